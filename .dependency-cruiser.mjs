@@ -3,13 +3,13 @@
  * couple nothing at run time and are free. Each rule has an example in tests/boundaries that it must reject.
  */
 
-/** The business domains, and which others each may use. What is not listed meets in a page. No circles: `no-circular` would tell. */
+/** The business domains, and which others each may use: no circle, and nothing that no import needs. What is not listed meets in a page. */
 export const DOMAINS = {
-  account: ['credential', 'upload'],
+  account: ['upload'],
   card: [],
-  cart: ['catalog', 'checkout'],
+  cart: [],
   catalog: ['cart', 'configuration', 'wishlist'],
-  checkout: ['account', 'cart', 'catalog', 'configuration', 'membership', 'order', 'voucher'],
+  checkout: ['account', 'cart', 'configuration', 'membership', 'voucher'],
   configuration: [],
   content: [],
   credential: [],
@@ -20,16 +20,18 @@ export const DOMAINS = {
   post: ['catalog', 'configuration'],
   result: ['checkout', 'configuration', 'order'],
   upload: [],
-  voucher: ['checkout', 'membership'],
-  wishlist: ['catalog'],
+  voucher: ['membership'],
+  wishlist: [],
 };
 
-/** The kit under every domain. */
+/** What every domain stands on. Above it are the schemas and calls of the domains, then the contract made of these, then what makes calls. */
 const KIT = 'api|client|error|form|format|i18n|session';
+/** The contract, and what makes its calls (`lib/calls`). */
+const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
 /** A domain's schemas and calls, of which the contract is made. */
-const SCHEMA = '^lib/[^/]+/(?:summary-)?schema\\.ts$';
+export const SCHEMA = /^lib\/[^/]+\/(?:summary-)?schema\.ts$/;
 
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const TYPES = ['type-only'];
@@ -61,11 +63,19 @@ export default {
       { path: '^components/(?:ui|layout)/' },
       { path: DOMAIN_CODE },
     ),
+    forbid('kit-without-domains', 'What all domains share knows none of them.', { path: `^lib/(?:${KIT})/` }, { path: DOMAIN_CODE }),
     forbid(
-      'kit-without-domains',
-      'What all domains share knows none of them, but for the schemas of the contract.',
-      { path: `^lib/(?:${KIT})/` },
-      { path: DOMAIN_CODE, pathNot: SCHEMA },
+      'api-at-the-bottom',
+      'What a call is knows neither the contract nor the session: who makes calls hands them in.',
+      { path: '^lib/api/' },
+      { path: '^lib/', pathNot: '^lib/api/' },
+    ),
+    forbid('schemas-below-contract', 'The contract is made of schemas, which know nothing of it.', { path: SCHEMA.source }, { path: CONTRACT }),
+    forbid(
+      'calls-without-domains',
+      'What makes calls knows the schemas of the contract alone.',
+      { path: CONTRACT },
+      { path: [DOMAIN_CODE, '^lib/session/'], pathNot: SCHEMA.source },
     ),
     forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),
     ...Object.entries(DOMAINS).map(([domain, others]) =>
@@ -73,14 +83,13 @@ export default {
         `domain-${domain}`,
         `${domain} uses ${['its own code', ...others].join(', ')} and other domains' schemas.`,
         { path: `^(?:components|lib)/${domain}/` },
-        { path: DOMAIN_CODE, pathNot: [`^(?:components|lib)/(?:${[domain, ...others].join('|')})/`, SCHEMA] },
+        { path: DOMAIN_CODE, pathNot: [`^(?:components|lib)/(?:${[domain, ...others].join('|')})/`, SCHEMA.source] },
       ),
     ),
   ],
   options: {
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
     exclude: { path: '\\.s?css$' },
     doNotFollow: { path: 'node_modules' },
   },

@@ -73,7 +73,7 @@ export default defineConfig({
     // the last page that is left when everything else failed has no messages to read
     { files: ['app/global-error.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     { files: ['components/**', 'lib/**'], rules: imports(...FRAMEWORK, ...AXIOS, ...UPWARDS) },
-    { files: ['lib/api/**'], rules: imports(...FRAMEWORK, ...UPWARDS) },
+    { files: ['lib/api/**', 'lib/calls/**'], rules: imports(...FRAMEWORK, ...UPWARDS) },
     { files: ['lib/i18n/**'], rules: imports(...AXIOS, ...UPWARDS) },
     // configuration is read in one place; what else reads variables runs before the shop or beside it
     {

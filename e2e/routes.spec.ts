@@ -1,5 +1,5 @@
 import type { Text } from '../lib/api/shapes.ts';
-import { productPath } from '../lib/catalog/path.ts';
+import { productPath } from '../lib/format/product-path.ts';
 import { LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, targetOf } from './support/http.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, PREFIXED_LOCALES } from './i18n/locales.ts';
-import { type Route, ROUTES } from './routes.ts';
+import { LOCALIZED_FILES, type Route, ROUTES } from './routes.ts';
 
 type Has = { type: 'query'; key: string };
 /** A rewrite as next.config.mjs takes it. */
@@ -13,7 +13,7 @@ const PREFIXES = PREFIXED_LOCALES.join('|');
  * through the middleware's part.
  */
 export const rewrites = (): Rewrite[] => [
-  ...ROUTES.filter(({ hasMarkdown }) => hasMarkdown).flatMap(({ pattern }) => markdownRewrites(pattern)),
+  ...ROUTES.filter(({ hasMarkdown }) => hasMarkdown).flatMap((route) => markdownRewrites(route)),
   ...ROUTES.flatMap((route) =>
     queryRewrites(route).map(({ destination, has }) => ({
       source: `/:locale(${LOCALES.join('|')})${route.pattern}`,
@@ -21,7 +21,7 @@ export const rewrites = (): Rewrite[] => [
       destination: `/:locale${destination}`,
     })),
   ),
-  { source: '/:file(feed\\.xml|manifest\\.webmanifest|llms\\.txt)', destination: `/${DEFAULT_LOCALE}/:file` },
+  { source: `/:file(${LOCALIZED_FILES.join('|').replaceAll('.', '\\.')})`, destination: `/${DEFAULT_LOCALE}/:file` },
   { source: '/.well-known/security.txt', destination: '/security.txt' },
 ];
 
@@ -42,9 +42,9 @@ const has = (key: string): Has => ({ type: 'query', key });
 const subsetsOf = (keys: string[]): string[][] => keys.reduce<string[][]>((sets, key) => [...sets.map((set) => [...set, key]), ...sets], [[]]).slice(0, -1);
 
 /** A page's Markdown, with and without its slug. */
-function markdownRewrites(pattern: string): Rewrite[] {
+function markdownRewrites({ pattern, detailOf }: Route): Rewrite[] {
   const page = pattern.replace('/:slug?', '');
-  const folder = `/markdown${page.replace(/^\/shop\/main/, '')}`;
+  const folder = `/markdown/${detailOf}/:id`;
   return [
     { source: `${page}/:slug([^/]+)\\.md`, destination: `${folder}/:slug` },
     { source: `${page.replace(':id', ':id([^/]+)')}\\.md`, destination: folder },

@@ -3,6 +3,9 @@ import { DEFAULT_LOCALE, type Locale, LOCALES, PREFIXED_LOCALES, splitLocale } f
 /** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
 type CachedParameter = { key: string; value: RegExp; otherwise?: string };
 
+/** What has a page of its own for each. */
+export type Detail = 'service' | 'post';
+
 export type Route = {
   /** Path without language prefix, in the syntax of Next's rewrites: `/posts/:id/:slug?`, `/result/:type?/:outcome(success|failure)`. */
   pattern: string;
@@ -18,6 +21,10 @@ export type Route = {
   isIdShell?: true;
   /** Decides on the server whether a visit may go on (lib/session/guards.ts). */
   guard?: string;
+  /** The page is of one service or article (`:id`), whose title makes the last part of its path (`:slug`). */
+  detailOf?: Detail;
+  /** The page lists these: in the sitemap it is as new as the newest of them. */
+  listOf?: 'services' | 'posts';
   /** Also there as Markdown, at its path with `.md` behind it, for programs that read (lib/rewrites.ts). */
   hasMarkdown?: true;
   /** Rendered for each request. */
@@ -34,11 +41,7 @@ export type TermsSlug = (typeof TERMS_SLUGS)[number];
 /** `_` is an id that no category has: one cached page answers for all that cannot be one. */
 const CATEGORY: CachedParameter = { key: 'category', value: /^[A-Za-z0-9_-]{1,64}$/, otherwise: '_' };
 
-/**
- * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the server's
- * pipeline, the service worker, page metadata and the sitemap read this table.
- */
-export const ROUTES: readonly Route[] = [
+const TABLE = [
   { pattern: '/', isIndexed: true },
   { pattern: '/about-us', isIndexed: true, content: 'about-us' },
   { pattern: '/contact-us', isIndexed: true },
@@ -46,20 +49,22 @@ export const ROUTES: readonly Route[] = [
   {
     pattern: '/shop/main/product',
     isIndexed: true,
+    listOf: 'services',
     query: {
       cached: [CATEGORY, { key: 'sort', value: /^[a-z0-9-]{1,40}$/ }, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,4})$/ }],
       perRequest: ['keyword', 'min_price', 'max_price', 'offer'],
     },
     rewrite: { cached: '/listing/product/:category/:sort/:page', perRequest: '/listing/product/search' },
   },
-  { pattern: '/shop/main/product/:id/:slug?', isIndexed: true, hasMarkdown: true },
+  { pattern: '/shop/main/product/:id/:slug?', isIndexed: true, detailOf: 'service', hasMarkdown: true },
   {
     pattern: '/posts',
     isIndexed: true,
+    listOf: 'posts',
     query: { cached: [CATEGORY, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,2})$/ }], perRequest: ['keyword'] },
     rewrite: { cached: '/listing/posts/:category/:page', perRequest: '/listing/posts/search' },
   },
-  { pattern: '/posts/:id/:slug?', isIndexed: true, hasMarkdown: true },
+  { pattern: '/posts/:id/:slug?', isIndexed: true, detailOf: 'post', hasMarkdown: true },
   { pattern: '/offline' },
   { pattern: '/shop/main/cart', isPersonal: true, isOfflineShell: true },
   { pattern: '/shop/main/order/:id?', isPersonal: true, isIdShell: true },
@@ -79,7 +84,19 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/authentication/:form(register|forget-password)/email', isPersonal: true, guard: 'unregistered-only' },
   // the page itself runs the guard `verification-code`, which asks the backend
   { pattern: '/authentication/:page(verify|reset-password)', isPersonal: true, isDynamic: true, query: { perRequest: ['verification_code'] } },
-];
+] as const satisfies readonly Route[];
+
+/**
+ * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the server's
+ * pipeline, the service worker, page metadata, Open Graph images and the sitemap read this table.
+ */
+export const ROUTES: readonly Route[] = TABLE;
+
+/** The pages that staff write, by their texts' slugs. */
+export const contentSlugs = () => TABLE.flatMap((route) => ('content' in route ? [route.content] : []));
+
+/** Where the pages of services or of articles begin: `/posts`. */
+export const basePathOf = (detail: Detail): string => ROUTES.find(({ detailOf }) => detailOf === detail)?.pattern.split('/:', 1)[0] ?? '/';
 
 const regexOf = ({ pattern }: Route): RegExp =>
   new RegExp(
@@ -140,14 +157,19 @@ export function shellIdIn(pathname: string): string {
   return route?.isIdShell ? splitLocale(pathname).path.slice(route.pattern.indexOf(':')) : '';
 }
 
+/** Files that there are in each language. */
+export const LOCALIZED_FILES = ['feed.xml', 'llms.txt', 'manifest.webmanifest'] as const;
+/** What an Open Graph image is of. */
+export const OG_IMAGE_KINDS = ['service', 'category', 'post', 'topic', 'page'] as const;
+
 /** Files that the shop serves beside its pages. */
 const FILES = [
   /^\/(?:sitemap\.xml|robots\.txt|sw\.js|favicon\.ico|icon\.svg|apple-icon\.png|og\.png)$/,
   /^\/sitemap\/[a-z]+(?:-[0-9]{1,5})?\.xml$/,
-  new RegExp(`^/(?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:manifest\\.webmanifest|feed\\.xml|llms\\.txt)$`),
+  new RegExp(`^/(?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${LOCALIZED_FILES.join('|').replaceAll('.', '\\.')})$`),
   /^\/\.well-known\/(?:change-password|security\.txt)$/,
   /^\/icons\/[a-z0-9-]+\.(?:png|svg)$/,
-  new RegExp(`^/og/(?:${LOCALES.join('|')})/(?:service|category|post|topic|page)/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?$`),
+  new RegExp(`^/og/(?:${LOCALES.join('|')})/(?:${OG_IMAGE_KINDS.join('|')})/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?$`),
 ];
 
 export const isKnownFile = (pathname: string): boolean => isMarkdownPath(pathname) || FILES.some((file) => file.test(pathname));

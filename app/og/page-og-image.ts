@@ -4,11 +4,11 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { TERMS_SLUGS } from '@/lib/routes';
+import { contentSlugs } from '@/lib/routes';
 import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
 /** Pages with their own image beside catalogue and articles. Pages that are not indexed share the home page's. */
-const PAGES = ['home', 'about-us', 'contact-us', ...TERMS_SLUGS] as const;
+const PAGES = ['home', 'contact-us', ...contentSlugs()] as const;
 type Page = (typeof PAGES)[number];
 export const isOgPage = (page: string): page is Page => PAGES.some((one) => one === page);
 

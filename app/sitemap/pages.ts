@@ -2,7 +2,6 @@ import { type Known, type Lists, wholeOf } from '@/app/sitemap/lists';
 import { isApiError } from '@/lib/api/error';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { flatTree } from '@/lib/catalog/categories';
-import { LISTING_PATH } from '@/lib/catalog/address';
 import { listingHref } from '@/lib/catalog/listing';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { getContent } from '@/lib/content/server';
@@ -16,9 +15,8 @@ const samePath = (path: string, changed?: string | null): SitemapPage => ({ path
 
 /** The indexed pages whose address holds no id. They stand without dates while the backend is down. */
 export async function fixedPages(lists: Lists): Promise<SitemapPage[]> {
-  const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(async ({ pattern, content: slug }) => {
-    if (pattern === LISTING_PATH) return [samePath(pattern, await newestIn(lists.services))];
-    if (pattern === postsPath()) return [samePath(pattern, await newestIn(lists.posts))];
+  const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(async ({ pattern, content: slug, listOf }) => {
+    if (listOf) return [samePath(pattern, await newestIn(lists[listOf]))];
     if (!slug) return [samePath(pattern)];
     const content = await orUndefined(getContent(slug), null);
     // undefined: staff wrote nothing, and the page is a 404

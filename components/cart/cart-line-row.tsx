@@ -10,7 +10,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';

@@ -8,18 +8,23 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { failedLines, useClearCart } from '@/lib/cart/changes';
 import { useCartLines } from '@/lib/cart/queries';
-import { useTicks } from '@/lib/checkout/ticks';
 import { useStore } from '@/lib/client/store';
 import { CartLineRow } from './cart-line-row';
 import { focusMain } from './focus-neighbour';
 import styles from './cart-lines.module.scss';
 
+type Props = {
+  /** the lines to be ordered, which the checkout knows: the page hands them in */
+  ticked: readonly string[];
+  tick: (variantId: string, isTicked: boolean) => void;
+  tickAll: (isTicked: boolean) => void;
+};
+
 /** The requests with their tick boxes, and what acts on all of them. */
-export function CartLines() {
+export function CartLines({ ticked, tick, tickAll }: Props) {
   const t = useTranslations('Cart');
   const { lines } = useCartLines();
   const failed = useStore(failedLines);
-  const { ticked, tick, tickAll } = useTicks();
   const selected = ticked.length;
   const available = lines.filter((line) => line.isAvailable).length;
   const lost = failed.filter((id) => !lines.some((line) => line.variantId === id));

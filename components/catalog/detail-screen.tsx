@@ -21,7 +21,7 @@ import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { listingHref } from '@/lib/catalog/listing';

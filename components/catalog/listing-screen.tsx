@@ -18,7 +18,7 @@ import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { categoryPath, flatTree } from '@/lib/catalog/categories';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';

@@ -5,7 +5,7 @@ import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
-import { addressOf } from '@/lib/catalog/address';
+import { addressOf } from '@/lib/format/product-address';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';

@@ -14,7 +14,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const t = useTranslations('Error');
   const toast = useTranslations('Toast');
   const router = useRouter();
-  // of an error on the server the browser knows its digest only (lib/api/server.ts)
+  // of an error on the server the browser knows its digest only (lib/calls/server.ts)
   const [id, answered] = error.digest?.split('/') ?? [];
   const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
   // a malformed response may have had a status below 400

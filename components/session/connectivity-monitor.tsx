@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import { restartSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';

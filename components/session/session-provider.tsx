@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { deferred } from '@/components/ui/deferred';
-import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { isCartStored } from '@/lib/cart/storage-key';
 import { firstSign, startAfterLoad } from '@/lib/client/first-sign';
 import { createAuth } from '@/lib/session/auth';

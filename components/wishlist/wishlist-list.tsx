@@ -1,29 +1,27 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
-import { ButtonLink, TextButton } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { comparedOf, compareServices } from '@/lib/catalog/comparison-view';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
 import { useWishlistPages, WISHLIST_PAGE } from '@/lib/wishlist/queries';
 import styles from './wishlist-list.module.scss';
 
 type Props = {
-  /** the catalogue's card and grid, which the page passes in */
+  /** the catalogue's card, grid and comparison, which the page passes in */
   Card: ComponentType<{ product: ProductSummary; locale: Locale }>;
   Grid: ComponentType<{ columns?: 3 | 4; label?: string; children: ReactNode }>;
+  Compare: ComponentType<{ services: readonly ProductSummary[] }>;
 };
 
 /** What is in the wishlist, page by page. A service that is taken out goes at once. */
-export function WishlistList({ Card, Grid }: Props) {
+export function WishlistList({ Card, Grid, Compare }: Props) {
   const t = useTranslations('WishlistPage');
-  const tCompare = useTranslations('Compare');
   const locale = useLocale();
   const list = useWishlistPages();
   const { items, total } = list;
@@ -57,11 +55,7 @@ export function WishlistList({ Card, Grid }: Props) {
           <VisuallyHidden as="h2">{t('title')}</VisuallyHidden>
           <div className={styles.head}>
             <p role="status">{t('count', { count: total })}</p>
-            {services.length > 1 ? (
-              <TextButton aria-haspopup="dialog" onClick={() => compareServices(services.map(({ _id, title }) => ({ id: _id, title: textIn(title, locale) })))}>
-                {tCompare('open', { count: comparedOf(services.length) })}
-              </TextButton>
-            ) : null}
+            <Compare services={services} />
           </div>
           <Grid columns={3} label={t('title')}>
             {services.map((product) => (

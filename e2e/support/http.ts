@@ -1,5 +1,8 @@
 import { request } from 'node:http';
 
+/** With the secret of `.env.example`, `/api/health/ready` shows its details. */
+export const HEALTH_DETAILS = { authorization: 'Bearer demo-revalidate-secret' };
+
 export type Reply = { status: number; headers: Record<string, string>; cookies: string[]; body: string };
 
 /** One plain HTTP request, with exactly these headers: no browser's own, no redirects followed. */

@@ -1,8 +1,6 @@
 import type { Page, Response } from '@playwright/test';
+import { HEALTH_DETAILS } from './http.ts';
 import type { Stack } from './stack.ts';
-
-/** With the secret of `.env.example`, `/api/health/ready` shows its details. */
-export const HEALTH_DETAILS = { authorization: 'Bearer demo-revalidate-secret' };
 
 /** What `GET /api/health` says, and with which status. */
 export type Health = { status: number; body: unknown };

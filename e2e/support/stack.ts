@@ -2,9 +2,8 @@ import type { TestInfo } from '@playwright/test';
 import { recordLine } from '../../tests/tools/e2e-records.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
-import { ask } from './http.ts';
+import { ask, HEALTH_DETAILS } from './http.ts';
 import { createMockClient, type MockClient } from './mock-client.ts';
-import { HEALTH_DETAILS } from './shop.ts';
 
 /** A mock backend and a shop of their own: specs in different workers never see each other. */
 export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () => Promise<void> };

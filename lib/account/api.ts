@@ -1,5 +1,5 @@
 import type { Account, NotificationSettings, Recipient } from '@/lib/account/schema';
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
 
 export const getAccount = (signal?: AbortSignal) => callApi('getAccount', { signal });

@@ -41,7 +41,14 @@ export const EditNotificationSettingsSchema = z.strictObject(NotificationSetting
 
 export const accountCalls = {
   getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', answer: AccountSchema }),
-  editAccount: call({ method: 'PUT', path: '/profiles/account', access: 'registered', body: EditAccountSchema, answer: AccountSchema }),
+  editAccount: call({
+    method: 'PUT',
+    path: '/profiles/account',
+    access: 'registered',
+    body: EditAccountSchema,
+    answer: AccountSchema,
+    urls: { avatar: 'picture' },
+  }),
   getRecipient: call({ method: 'GET', path: '/profiles/delivery-recipient', access: 'registered', answer: RecipientAnswerSchema }),
   editRecipient: call({ method: 'PUT', path: '/profiles/delivery-recipient', access: 'registered', body: EditRecipientSchema, answer: RecipientAnswerSchema }),
   getNotificationSettings: call({ method: 'GET', path: '/notification-settings/details', access: 'registered', answer: NotificationSettingsSchema }),

@@ -14,18 +14,44 @@ export type Call = {
   path: string;
   access: Access;
   query?: z.ZodMiniType;
+  /** reads what the backend sends or takes; where it calls a field otherwise, a `z.codec` from its names to ours, which bodies pass backwards */
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
   /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
   timeoutMs?: number;
+  /** what the webhook calls the response, with the path's parameters (`product:{id}`); pages keep it, one without tags they do not */
+  tags?: readonly string[];
+  /** which limit of attempts holds for it, where one does */
+  limit?: LimitName;
+  /** which origins a URL in its body may have, by the key that it stands at, however deep */
+  urls?: Readonly<Record<string, UrlKind>>;
 };
+
+/** The limits of attempts (`lib/server/bff/rate-limits`). */
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'requestCode'
+  | 'tryCode'
+  | 'changePassword'
+  | 'lookUpOrder'
+  | 'enquiry'
+  | 'voucher'
+  | 'checkout'
+  | 'comment'
+  | 'refund'
+  | 'search'
+  | 'upload';
+
+/** `return`: the payment service leads back to this shop · `picture`: pictures lie where the shop's pictures lie */
+export type UrlKind = 'return' | 'picture';
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
 /** Path parameters of a call: `{store_id}` and `{id}` in its path become `{ store_id: string; id: string }`. */
 export type Params<C extends Call> = Record<ParamNames<C['path']>, string>;
 export type Query<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined;
-export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined;
+export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined;
 export type Answer<C extends Call> = z.output<C['answer']>;
 
 /** Declares one call of the contract table, keeping its literal types. */

@@ -87,11 +87,11 @@ function addressOf(call: Call, params?: Record<string, string>): string {
 
 function checkedBody(call: Call, name: string, body: unknown): unknown {
   if (call.method !== 'POST' && call.method !== 'PUT') return undefined;
-  const broken = brokenBodyRule(body);
+  const checked = call.body && z.safeEncode(call.body, body);
+  // before it is checked, for the rule's own error, and by the backend's names
+  const broken = brokenBodyRule(body) ?? brokenBodyRule(checked?.data);
   if (broken) throw new ApiError(broken.rule, name, { fields: { [broken.path]: broken.rule } });
-  if (!call.body) return undefined;
-  const checked = z.safeParse(call.body, body);
-  if (checked.success) return checked.data;
+  if (!checked || checked.success) return checked?.data;
   const fields = Object.fromEntries(checked.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   throw new ApiError('body', name, { fields, cause: Object.keys(fields).join(', ') });
 }

@@ -22,7 +22,7 @@ export type ApiErrorCode =
   | 'answer'
   | 'aborted';
 
-/** In place of a status in an error's digest (lib/api/server.ts): the backend cannot be reached, and the page is a 503. */
+/** In place of a status in an error's digest (lib/calls/server.ts): the backend cannot be reached, and the page is a 503. */
 export const BACKEND_DOWN = 'down';
 
 /** The `code` of the server's error for an answer that it does not take: a redirect, or far too much (`lib/server/resilience/read-response.ts`). */

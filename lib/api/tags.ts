@@ -1,13 +1,8 @@
-/** Cache tags of public responses, which the backend's webhook names when something changed. */
-export const tags = {
-  configuration: 'configuration',
-  categories: 'categories',
-  products: 'products',
-  product: (id: string) => `product:${id}`,
-  posts: 'posts',
-  post: (id: string) => `post:${id}`,
-  content: (slug: string) => `content:${slug}`,
-};
+import type { Call } from './call.ts';
+
+/** The cache tags of a call's response, which the backend's webhook names when something changed. Undefined where it is not to be kept. */
+export const tagsOf = ({ tags }: Pick<Call, 'tags'>, params: Record<string, string> = {}): string[] | undefined =>
+  tags?.map((tag) => tag.replace(/\{(\w+)\}/, (_, name: string) => params[name] ?? ''));
 
 export const TAG_PATTERN = /^[a-z]+(:[^\s]{1,100})?$/;
 

@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { CreditCard } from '@/lib/card/schema';
 

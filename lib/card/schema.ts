@@ -25,7 +25,14 @@ export const cardCalls = {
     query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
     answer: CreditCardPageSchema,
   }),
-  bindCreditCard: call({ method: 'POST', path: '/credit-cards/bind-card', access: 'registered', body: BindCardSchema, answer: BindCardAnswerSchema }),
+  bindCreditCard: call({
+    method: 'POST',
+    path: '/credit-cards/bind-card',
+    access: 'registered',
+    body: BindCardSchema,
+    answer: BindCardAnswerSchema,
+    urls: { success_url: 'return', cancel_url: 'return' },
+  }),
   setDefaultCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/set-default', access: 'registered', answer: DoneSchema }),
   deleteCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/delete', access: 'registered', answer: DoneSchema }),
 };

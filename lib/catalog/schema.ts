@@ -103,6 +103,7 @@ export const catalogCalls = {
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
     answer: pageOf(CategorySchema),
+    tags: ['categories'],
   }),
   getCategoryTree: call({
     method: 'GET',
@@ -110,15 +111,25 @@ export const catalogCalls = {
     path: `${STORE}/categories/all/hierachy`,
     access: 'public',
     answer: z.object({ data: z.array(CategoryNodeSchema) }),
+    tags: ['categories'],
   }),
-  getProducts: call({ method: 'GET', path: `${STORE}/products/filter`, access: 'public', query: ProductFilterSchema, answer: ProductPageSchema }),
-  getProduct: call({ method: 'GET', path: `${STORE}/products/{id}/details`, access: 'public', answer: ProductSchema }),
+  getProducts: call({
+    method: 'GET',
+    path: `${STORE}/products/filter`,
+    access: 'public',
+    query: ProductFilterSchema,
+    answer: ProductPageSchema,
+    tags: ['products'],
+    limit: 'search',
+  }),
+  getProduct: call({ method: 'GET', path: `${STORE}/products/{id}/details`, access: 'public', answer: ProductSchema, tags: ['products', 'product:{id}'] }),
   getProductReviews: call({
     method: 'GET',
     path: `${STORE}/products/{id}/reviews`,
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
     answer: pageOf(ProductReviewSchema),
+    tags: ['product:{id}'],
   }),
   getRelatedProducts: call({
     method: 'GET',
@@ -126,6 +137,7 @@ export const catalogCalls = {
     access: 'public',
     query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(PageSizeSchema) }),
     answer: ProductPageSchema,
+    tags: ['products'],
   }),
   getWarehouses: call({
     method: 'GET',

@@ -1,9 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { serverApi } from '@/lib/api/server';
-import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/api/server-reads';
+import { serverApi } from '@/lib/calls/server';
+import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/calls/server-reads';
 import { MAIN_STORE } from '@/lib/api/store';
-import { tags } from '@/lib/api/tags';
 import { activeTree } from '@/lib/catalog/categories';
 import { type Listing, PAGE_SIZE, productQuery } from '@/lib/catalog/listing';
 import {
@@ -28,7 +27,7 @@ const CATEGORY_QUERY = { per_page: 5, page: 1, sort_by: 'title.en', sort_order: 
 
 /** The active categories, up to three levels. @throws ApiError */
 export const getCategoryTree = cache(async (): Promise<CategoryNode[]> =>
-  activeTree((await serverApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, tags: [tags.categories] })).data),
+  activeTree((await serverApi(catalogCalls.getCategoryTree, { params: MAIN_STORE })).data),
 );
 
 /** The same for a page that can do without: none when they cannot be read. Never throws. */
@@ -37,12 +36,12 @@ export const getCategoryEntries = (): Promise<CategoryNode[]> => readOr([], 'cat
 /** Some categories to suggest where a search found nothing; none when they cannot be read. Never throws. */
 export const getSomeCategories = (): Promise<Category[]> =>
   readOr([], 'suggested categories', async () => {
-    const { data } = await serverApi(catalogCalls.getCategories, { params: MAIN_STORE, query: CATEGORY_QUERY, tags: [tags.categories] });
+    const { data } = await serverApi(catalogCalls.getCategories, { params: MAIN_STORE, query: CATEGORY_QUERY });
     return data.filter((category) => category.is_active);
   });
 
 /** One page of services. @throws ApiError */
-export const getProducts = (query: ProductFilter) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query, tags: [tags.products] });
+export const getProducts = (query: ProductFilter) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query });
 
 /** A listing's services up to its page; undefined where it has fewer pages. @throws ApiError */
 export const getListing = (listing: Listing, sortings: Sorting[]) =>
@@ -76,7 +75,7 @@ export const findOtherwise = (
 
 /** A service in full; undefined where none has this id. @throws ApiError */
 export const getProduct = cache((id: string): Promise<Product | undefined> =>
-  readIfFound(() => serverApi(catalogCalls.getProduct, { params: { ...MAIN_STORE, id }, tags: [tags.products, tags.product(id)] }), 'notFound', 'refused'),
+  readIfFound(() => serverApi(catalogCalls.getProduct, { params: { ...MAIN_STORE, id } }), 'notFound', 'refused'),
 );
 
 /** Services by their ids, without those that are not sold or cannot be read. Never throws. */
@@ -89,7 +88,7 @@ export const getServices = async (ids: readonly string[]): Promise<Product[]> =>
 export const getReviews = cache((id: string): Promise<ProductReview[]> =>
   readOr([], `reviews of ${id}`, async () => {
     const params = { ...MAIN_STORE, id };
-    return (await serverApi(catalogCalls.getProductReviews, { params, query: REVIEW_QUERY, tags: [tags.product(id)] })).data;
+    return (await serverApi(catalogCalls.getProductReviews, { params, query: REVIEW_QUERY })).data;
   }),
 );
 
@@ -97,7 +96,7 @@ export const getReviews = cache((id: string): Promise<ProductReview[]> =>
 export const getRelatedProducts = (id: string): Promise<ProductSummary[]> =>
   readOr([], `services related to ${id}`, async () => {
     const query = { product_id: id, items_per_page: RELATED };
-    const { data } = await serverApi(catalogCalls.getRelatedProducts, { params: MAIN_STORE, query, tags: [tags.products] });
+    const { data } = await serverApi(catalogCalls.getRelatedProducts, { params: MAIN_STORE, query });
     return data.filter((product) => product._id !== id).slice(0, RELATED);
   });
 
@@ -114,7 +113,7 @@ export type ProductLink = Pick<ProductSummary, '_id' | 'title' | 'updated_at'> &
 /** One page of all services, oldest first, so that a new one moves no other to another page. @throws ApiError */
 export const getProductLinks = cachedLinks(
   'product',
-  tags.products,
-  (paging) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query: { ...paging, sort_by: 'created_at', sort_order: 'asc' } }),
+  catalogCalls.getProducts,
+  (paging) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query: { ...paging, sort_by: 'created_at', sort_order: 'asc' }, isCached: false }),
   ({ _id, title, updated_at, categories }): ProductLink => ({ _id, title, updated_at, category_ids: categories.map((category) => category._id) }),
 );

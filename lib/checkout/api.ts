@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { MAIN_STORE } from '@/lib/api/store';
 import type { Warehouse } from '@/lib/catalog/schema';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';

@@ -39,5 +39,7 @@ export const checkoutCalls = {
     body: CheckoutSchema,
     answer: CheckoutAnswerSchema,
     timeoutMs: LONG_CALL_TIMEOUT_MS,
+    limit: 'checkout',
+    urls: { success_url: 'return', cancel_url: 'return' },
   }),
 };

@@ -166,7 +166,19 @@ export type Sorting = z.infer<typeof SortingSchema>;
 export const SortingListSchema = z.object({ data: z.array(SortingSchema) });
 
 export const configurationCalls = {
-  getConfiguration: call({ method: 'GET', path: '/configuration/latest', access: 'public', answer: ConfigurationSchema }),
-  getCustomerLocales: call({ method: 'GET', path: '/configuration/slug/customer-locales', access: 'public', answer: CustomerLocalesSchema }),
-  getSortingList: call({ method: 'GET', path: '/configuration/slug/{slug}/sorting-list', access: 'public', answer: SortingListSchema }),
+  getConfiguration: call({ method: 'GET', path: '/configuration/latest', access: 'public', answer: ConfigurationSchema, tags: ['configuration'] }),
+  getCustomerLocales: call({
+    method: 'GET',
+    path: '/configuration/slug/customer-locales',
+    access: 'public',
+    answer: CustomerLocalesSchema,
+    tags: ['configuration'],
+  }),
+  getSortingList: call({
+    method: 'GET',
+    path: '/configuration/slug/{slug}/sorting-list',
+    access: 'public',
+    answer: SortingListSchema,
+    tags: ['configuration'],
+  }),
 };

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { serverApi } from '@/lib/api/server';
-import { readOr } from '@/lib/api/server-reads';
-import { tags } from '@/lib/api/tags';
+import { serverApi } from '@/lib/calls/server';
+import { readOr } from '@/lib/calls/server-reads';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
 import { type Configuration, configurationCalls, type CustomerLocale, type Sorting } from '@/lib/configuration/schema';
 import { isBuilding } from '@/lib/env';
@@ -10,22 +9,18 @@ import { isBuilding } from '@/lib/env';
 /** The shop's configuration; the built-in one when the backend's cannot be read. Never throws. */
 export const getConfiguration = cache(async (): Promise<Configuration> => {
   if (isBuilding()) return FALLBACK_CONFIGURATION;
-  return readOr(FALLBACK_CONFIGURATION, 'configuration', () => serverApi(configurationCalls.getConfiguration, { tags: [tags.configuration] }));
+  return readOr(FALLBACK_CONFIGURATION, 'configuration', () => serverApi(configurationCalls.getConfiguration, {}));
 });
 
 /** The languages in which the shop writes to its customers, with their names; all of ours when the list cannot be read. Never throws. */
 export const getCustomerLocales = cache(async (): Promise<CustomerLocale[]> => {
   if (isBuilding()) return FALLBACK_CUSTOMER_LOCALES;
-  const read = async () => (await serverApi(configurationCalls.getCustomerLocales, { tags: [tags.configuration] })).data;
+  const read = async () => (await serverApi(configurationCalls.getCustomerLocales, {})).data;
   const locales = await readOr([], 'customer locales', read);
   return locales.length > 0 ? locales : FALLBACK_CUSTOMER_LOCALES;
 });
 
 /** The ways to sort a list (`products`, `posts`), in the backend's order; undefined when they cannot be read. Never throws. */
 export const getSortingList = cache((slug: string): Promise<Sorting[] | undefined> =>
-  readOr(
-    undefined,
-    `sorting list ${slug}`,
-    async () => (await serverApi(configurationCalls.getSortingList, { params: { slug }, tags: [tags.configuration] })).data,
-  ),
+  readOr(undefined, `sorting list ${slug}`, async () => (await serverApi(configurationCalls.getSortingList, { params: { slug } })).data),
 );

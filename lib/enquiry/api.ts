@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import type { Enquiry } from '@/lib/enquiry/schema';
 
 export const sendEnquiry = (body: Enquiry) => callApi('sendEnquiry', { body });

@@ -15,5 +15,5 @@ export const EnquirySchema = z.strictObject({
 export type Enquiry = z.infer<typeof EnquirySchema>;
 
 export const enquiryCalls = {
-  sendEnquiry: call({ method: 'POST', path: '/enquiries', access: 'session', body: EnquirySchema, answer: DoneSchema }),
+  sendEnquiry: call({ method: 'POST', path: '/enquiries', access: 'session', body: EnquirySchema, answer: DoneSchema, limit: 'enquiry' }),
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Text } from '@/lib/api/shapes';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 import { plainText } from '@/lib/format/plain-text';

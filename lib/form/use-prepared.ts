@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { prepareCalls } from '@/lib/api/lazy';
+import { prepareCalls } from '@/lib/calls/lazy';
 import { prepareToasts } from '@/lib/toast';
 
 /**

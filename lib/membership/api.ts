@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 
 /** How many records of the history come at a time. */
 const PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { ApiError } from '@/lib/api/error';
 import type { Contact } from '@/lib/order/lookup';
 import type { NewOrderReview, NewRefundRequest, Order, OrderReview, RefundRequest } from '@/lib/order/schema';

@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { COMMENT_QUERY, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
 
 /** One page of the articles that a listing asks for. @throws ApiError */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isApiError } from '@/lib/api/error';
-import { renewSoon, serverApi } from '@/lib/api/server';
-import { readOr } from '@/lib/api/server-reads';
+import { renewSoon, serverApi } from '@/lib/calls/server';
+import { readOr } from '@/lib/calls/server-reads';
 import { REVALIDATE_S } from '@/lib/api/tags';
 import { linkedServices } from '@/lib/post/linked-services';
 import { postCalls, type PostSummary } from '@/lib/post/schema';
@@ -60,7 +60,7 @@ async function readTexts(posts: readonly PostSummary[]): Promise<void> {
 async function readLinks(post: PostSummary): Promise<Links> {
   const soon = { version: versionOf(post), until: Date.now() + REVALIDATE_S * 1000 };
   try {
-    const { body } = await serverApi(postCalls.getPost, { params: { id: post._id } });
+    const { body } = await serverApi(postCalls.getPost, { params: { id: post._id }, isCached: false });
     // an article that does not say when it was changed is read again
     return { ...soon, ...(post.updated_at && { until: Infinity }), services: linkedServices(body) };
   } catch (error) {

@@ -54,18 +54,33 @@ export type Comment = z.infer<typeof CommentSchema>;
 export const WritePostReviewSchema = z.extend(CommentSchema, { _id: z.string() });
 
 export const postCalls = {
-  getPostCategories: call({ method: 'GET', path: '/posts/category/all', access: 'public', query: PostCategoryQuerySchema, answer: pageOf(PostCategorySchema) }),
-  getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema }),
+  getPostCategories: call({
+    method: 'GET',
+    path: '/posts/category/all',
+    access: 'public',
+    query: PostCategoryQuerySchema,
+    answer: pageOf(PostCategorySchema),
+    tags: ['posts'],
+  }),
+  getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema, tags: ['posts'], limit: 'search' }),
   getLikedPosts: call({ method: 'GET', path: '/posts/liked/all', access: 'session', query: z.strictObject(pagingQuery), answer: PostPageSchema }),
-  getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema }),
+  getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema, tags: ['posts', 'post:{id}'] }),
   getPostReviews: call({
     method: 'GET',
     path: '/posts/{id}/reviews',
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
     answer: pageOf(PostReviewSchema),
+    tags: ['posts', 'post:{id}'],
   }),
-  getRelatedPosts: call({ method: 'GET', path: '/posts/related-posts-urls', access: 'public', query: RelatedPostsQuerySchema, answer: PostPageSchema }),
-  writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema }),
+  getRelatedPosts: call({
+    method: 'GET',
+    path: '/posts/related-posts-urls',
+    access: 'public',
+    query: RelatedPostsQuerySchema,
+    answer: PostPageSchema,
+    tags: ['posts'],
+  }),
+  writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema, limit: 'comment' }),
   likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
 };

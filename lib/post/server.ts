@@ -1,10 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { nextPageOf } from '@/lib/api/paging';
-import { serverApi } from '@/lib/api/server';
-import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/api/server-reads';
+import { serverApi } from '@/lib/calls/server';
+import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/calls/server-reads';
 import type { Page } from '@/lib/api/shapes';
-import { tags } from '@/lib/api/tags';
 import { COMMENT_QUERY, POST_ORDER, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
 import { type Post, postCalls, type PostCategory, type PostReview, type PostSummary } from '@/lib/post/schema';
 
@@ -19,7 +18,7 @@ type PostsQuery = { per_page?: number; page?: number } & Pick<PostListing, 'cate
 
 /** One page of the articles, of one category and with a keyword where they are given. @throws ApiError */
 export const getPosts = ({ per_page: perPage, page = 1, ...listing }: PostsQuery = {}): Promise<Page<PostSummary>> =>
-  serverApi(postCalls.getPosts, { query: postQuery(listing, page, perPage), tags: [tags.posts] });
+  serverApi(postCalls.getPosts, { query: postQuery(listing, page, perPage) });
 
 /** The newest projects, which are the articles of a category of the configuration; none without one, or when they cannot be read. Never throws. */
 export const getProjects = (category: string | null | undefined): Promise<PostSummary[]> =>
@@ -32,7 +31,7 @@ export const countPosts = (keyword: string): Promise<number> => readOr(0, 'artic
 export const getPostList = (listing: PostListing) => readOpenList(listing.page, POSTS_PER_PAGE, (page) => getPosts({ ...listing, page }));
 
 const readCategories = (query: { page?: number; exclude_ids?: string }): Promise<Page<PostCategory>> =>
-  serverApi(postCalls.getPostCategories, { query: { ...CATEGORY_QUERY, ...query }, tags: [tags.posts] });
+  serverApi(postCalls.getPostCategories, { query: { ...CATEGORY_QUERY, ...query } });
 
 /** The categories of the articles, from all their pages. @throws ApiError */
 export const getPostCategories = cache(async (): Promise<PostCategory[]> => {
@@ -58,19 +57,15 @@ export const getOtherCategories = (ids: readonly string[]): Promise<PostCategory
 
 /** The newest comments below an article; undefined when they cannot be read, so that the browser asks for them. Never throws. */
 export const getComments = (id: string): Promise<Page<PostReview> | undefined> =>
-  readOr(undefined, `comments of ${id}`, () =>
-    serverApi(postCalls.getPostReviews, { params: { id }, query: { ...COMMENT_QUERY, page: 1 }, tags: [tags.posts, tags.post(id)] }),
-  );
+  readOr(undefined, `comments of ${id}`, () => serverApi(postCalls.getPostReviews, { params: { id }, query: { ...COMMENT_QUERY, page: 1 } }));
 
 /** One article; undefined where none has this id. Its body is rich text, to be sanitised. @throws ApiError */
-export const getPost = cache((id: string): Promise<Post | undefined> =>
-  readIfFound(() => serverApi(postCalls.getPost, { params: { id }, tags: [tags.posts, tags.post(id)] }), 'notFound'),
-);
+export const getPost = cache((id: string): Promise<Post | undefined> => readIfFound(() => serverApi(postCalls.getPost, { params: { id } }), 'notFound'));
 
 /** Articles related to one; none when they cannot be read. Never throws. */
 export const getRelatedPosts = (id: string): Promise<PostSummary[]> =>
   readOr([], `articles related to ${id}`, async () => {
-    const { data } = await serverApi(postCalls.getRelatedPosts, { query: { post_id: id, items_per_page: RELATED }, tags: [tags.posts] });
+    const { data } = await serverApi(postCalls.getRelatedPosts, { query: { post_id: id, items_per_page: RELATED } });
     return data.filter((post) => post._id !== id).slice(0, RELATED);
   });
 
@@ -80,8 +75,8 @@ export type PostLink = Pick<PostSummary, '_id' | 'title'> & { updated_at: string
 /** One page of all articles. @throws ApiError */
 export const getPostLinks = cachedLinks(
   'post',
-  tags.posts,
-  (paging) => serverApi(postCalls.getPosts, { query: { ...POST_ORDER, ...paging } }),
+  postCalls.getPosts,
+  (paging) => serverApi(postCalls.getPosts, { query: { ...POST_ORDER, ...paging }, isCached: false }),
   ({ _id, title, updated_at, created_at, categories }): PostLink => ({
     _id,
     title,

@@ -3,8 +3,8 @@ import type { Picture } from '@/lib/api/shapes';
 import { getConfiguration } from '@/lib/configuration/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import type { OG_IMAGE_KINDS } from '@/lib/routes';
 
-export const OG_IMAGE_KINDS = ['service', 'category', 'post', 'topic', 'page'] as const;
 /** What an Open Graph image is of. */
 export type OgImageKey = { kind: (typeof OG_IMAGE_KINDS)[number]; id: string; locale: Locale };
 /** What an Open Graph image shows; '' where a text is missing. */

@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { withLock } from '@/lib/client/locks';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
 import type { Login, User } from '@/lib/session/schema';

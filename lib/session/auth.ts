@@ -1,6 +1,6 @@
-import type { AuthInterceptor } from '@/lib/api/auth-interceptor';
+import type { AuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { type ApiError, isApiError, isUnreachable } from '@/lib/api/error';
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { connectivity } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';

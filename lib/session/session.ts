@@ -1,4 +1,4 @@
-import { authInterceptor } from '@/lib/api/auth-interceptor';
+import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import type { LoginType } from '@/lib/session/schema';
 
 const CHANNEL = 'session';

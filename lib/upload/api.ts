@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 
 export type UploadOptions = { signal?: AbortSignal; onProgress?: (fraction: number) => void };
 

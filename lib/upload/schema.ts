@@ -4,7 +4,14 @@ import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 
 /** One multipart request per file, with one field `file` (spec 7). Goes to `FILE_UPLOAD_URL`, not to the backend. */
 export const uploadCalls = {
-  uploadFile: call({ method: 'POST', path: '/upload', access: 'session', answer: z.object({ url: z.string() }), timeoutMs: LONG_CALL_TIMEOUT_MS }),
+  uploadFile: call({
+    method: 'POST',
+    path: '/upload',
+    access: 'session',
+    answer: z.object({ url: z.string() }),
+    timeoutMs: LONG_CALL_TIMEOUT_MS,
+    limit: 'upload',
+  }),
 };
 
 /** Largest file that the shop accepts, in bytes (10 MB as the interface says it). */

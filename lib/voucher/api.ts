@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
 
 /** How many come at a time. */

@@ -1,4 +1,4 @@
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
 

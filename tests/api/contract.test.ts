@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 
 /** The calls of spec 7: method and path, spelled as there. */
 const SECTION_7 = `

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '@/lib/api/call';
 import { createClient } from '@/lib/api/client';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { at, samplesOf, withValue } from './answer-samples';
 

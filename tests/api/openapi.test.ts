@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
-import { openApiDocument, openApiText } from '../tools/openapi-document';
+import { type CallName, contract } from '@/lib/contract';
+import { openApiDocument, openApiText, schemaOf } from '../tools/openapi-document';
 
 type Media = { schema: object; example?: unknown };
 type Operation = {
@@ -95,4 +96,16 @@ test('its examples are public: no token of a run, nothing of this machine', () =
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/mock-[0-9a-z]{6,}-\d/);
   expect(text).not.toMatch(/127\.0\.0\.1|file:\/\//);
+});
+
+test('an answer whose fields are mapped is described with the backend’s names', () => {
+  const Mapped = z.object({
+    data: z.array(
+      z.codec(z.object({ full_name: z.string() }), z.custom<{ name: string }>(), {
+        decode: ({ full_name }) => ({ name: full_name }),
+        encode: ({ name }) => ({ full_name: name }),
+      }),
+    ),
+  });
+  expect(JSON.stringify(schemaOf(Mapped, 'output'))).toContain('"properties":{"full_name":{"type":"string"}}');
 });

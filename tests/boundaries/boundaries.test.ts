@@ -1,16 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import configuration from '../../.dependency-cruiser.mjs';
+import configuration, { DOMAINS, SCHEMA } from '../../.dependency-cruiser.mjs';
+import { circlesOf, unusedPermissions } from '../tools/boundaries/domains.ts';
 
 /** A small tree in which each file that is named after a rule breaks it. */
 const tree = fileURLToPath(new URL('violations', import.meta.url));
 
+const { options, ...ruleSet } = configuration;
+const cruiseTree = async (): Promise<ICruiseResult> =>
+  (await cruise(['app', 'components', 'e2e', 'lib'], { ...options, tsConfig: undefined, baseDir: tree, ruleSet, validate: true })).output as ICruiseResult;
+
 it('the import boundaries reject an example of each rule, and nothing else', async () => {
-  const { options, ...ruleSet } = configuration;
-  const { output } = await cruise(['app', 'components', 'e2e', 'lib'], { ...options, tsConfig: undefined, baseDir: tree, ruleSet, validate: true });
-  const rejected = (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const { summary } = await cruiseTree();
+  // every source was read
+  expect(summary.environment.issues).toBeUndefined();
+  const rejected = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   expect(rejected.sort()).toEqual([
+    'api-at-the-bottom: lib/api/api-at-the-bottom.ts → lib/contract.ts',
+    'calls-without-domains: lib/calls/calls-without-domains.ts → lib/cart/rules.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
     'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
@@ -18,13 +26,38 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'no-circular: lib/circular-too.ts → lib/circular.ts',
     'not-to-routes: components/ui/not-to-routes.ts → app/page.ts',
     'not-to-tests: lib/not-to-tests.ts → e2e/fixtures.ts',
+    'schemas-below-contract: lib/upload/schema.ts → lib/contract.ts',
     'server-only: components/cart/server-only.ts → lib/env.ts',
     'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
   ]);
 });
 
+it('a circle of domains is named once, of whatever length', () => {
+  expect(circlesOf({ cart: ['card'], card: [], post: ['cart', 'card'] })).toEqual([]);
+  expect(circlesOf({ order: ['cart'], cart: ['card'], card: ['post'], post: ['cart'] })).toEqual(['cart → card → post → cart']);
+  expect(circlesOf(DOMAINS)).toEqual([]);
+});
+
+it('a permission that only types and schemas would need is unused', async () => {
+  const { modules } = await cruiseTree();
+  expect(unusedPermissions({ post: ['cart'] }, modules, SCHEMA)).toEqual([]);
+  const typesAndSchemas = modules.filter(({ source }) => source === 'lib/card/allowed.ts');
+  expect(unusedPermissions({ card: ['cart'], post: ['card'] }, typesAndSchemas, SCHEMA)).toEqual(['card → cart', 'post → card']);
+});
+
 it('every rule but those of single domains has its example', () => {
-  const examples = ['no-circular', 'not-to-tests', 'not-to-routes', 'lib-without-components', 'ui-without-domains', 'kit-without-domains', 'server-only'];
+  const examples = [
+    'no-circular',
+    'not-to-tests',
+    'not-to-routes',
+    'lib-without-components',
+    'ui-without-domains',
+    'kit-without-domains',
+    'api-at-the-bottom',
+    'schemas-below-contract',
+    'calls-without-domains',
+    'server-only',
+  ];
   const names = configuration.forbidden.map(({ name }) => String(name)).filter((name) => !name.startsWith('domain-'));
   expect(names.sort()).toEqual(examples.sort());
 });

@@ -10,10 +10,10 @@ import { useTicks } from '@/lib/checkout/ticks';
 import { useStore } from '@/lib/client/store';
 import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads this when it is needed; here that would take time that no model waits for
-import '@/lib/api/browser';
+import '@/lib/calls/browser';
 
 /** What the model of a cart uses of the shop (tests/models/pages.ts): what the cart's page shows, and what changes it. */
-export { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { linesQuery, reloadCart } from '@/lib/cart/queries';
 export { createAuth } from '@/lib/session/auth';
 export { sessionStore } from '@/lib/session/store';

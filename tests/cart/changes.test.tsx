@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { settleChanges } from '@/lib/cart/changes';
@@ -33,7 +33,7 @@ async function open(more: ReactNode = null) {
     <>
       <Client />
       <CartSlot />
-      <CartLines />
+      <TickedLines />
       {more}
     </>,
   );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   renderInShop(
     <main>
       <CartStates skeleton={null}>
-        <CartLines />
+        <TickedLines />
       </CartStates>
     </main>,
   );

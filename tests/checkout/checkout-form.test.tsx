@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT, forgetDraft, getDraft } from '@/lib/checkout/draft';
@@ -26,7 +26,7 @@ const lastCart = () => mock.requests({ call: 'getCart' }).at(-1)?.body as { chec
 function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
   return (
     <CartStates skeleton={null}>
-      <CheckoutForm booking={{}} countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<CartLines />} />
+      <CheckoutForm booking={{}} countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<TickedLines />} />
     </CartStates>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderLines, OrderTotals } from '@/components/order/order-lines';
 import { OrderSheet } from '@/components/order/order-sheet';
@@ -24,7 +24,7 @@ const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${n
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
 async function openCheckout(booking: Parameters<typeof CheckoutForm>[0]['booking'] = {}) {
-  const view = renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
+  const view = renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<TickedLines />} />);
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
-import { OwnVouchers } from '@/components/voucher/own-vouchers';
+import { OwnVouchers } from '@/components/checkout/own-vouchers';
 import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
 import { WINDOW_SEAT } from '../cart/samples.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 function open() {
   return renderInShop(
     <CartStates skeleton={null}>
-      <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
+      <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<TickedLines />} vouchers={<OwnVouchers />} />
     </CartStates>,
   );
 }

@@ -4,10 +4,10 @@ import { userQuery } from '@/lib/session/user';
 import { useWishlistCount, useWishlistToggle, wishlistQuery } from '@/lib/wishlist/queries';
 import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads this when it is needed; here that would take time that no model waits for
-import '@/lib/api/browser';
+import '@/lib/calls/browser';
 
 /** What the model of toggles uses of the shop (tests/models/pages.ts): the hearts of two services, the like of an article, and their counts. */
-export { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { createAuth } from '@/lib/session/auth';
 export { sessionStore } from '@/lib/session/store';
 export { onToast } from '@/lib/toast';

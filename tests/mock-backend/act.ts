@@ -1,5 +1,5 @@
 import type { Answer, Call, Params } from '@/lib/api/call';
-import { contract, type CallName } from '@/lib/api/contract';
+import { contract, type CallName } from '@/lib/contract';
 import * as z from 'zod/mini';
 import { runHandler } from './handlers/handlers.ts';
 import type { Account } from './state/accounts.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from '@/lib/api/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { createMock } from './testing.ts';
 
 const mock = createMock();

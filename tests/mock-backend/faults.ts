@@ -1,4 +1,4 @@
-import { contract, type CallName } from '@/lib/api/contract';
+import { contract, type CallName } from '@/lib/contract';
 import * as z from 'zod/mini';
 import { patternOf } from './recording.ts';
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { createProbe, type Probe } from './probe.ts';
 
 let probe: Probe;

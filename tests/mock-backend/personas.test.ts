@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import type { Order } from '@/lib/order/schema';
 import * as z from 'zod/mini';
 import { ORDER_STATE_NAMES, type OrderStateName } from './order-states/order-states.ts';

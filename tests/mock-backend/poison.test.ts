@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { TextSchema } from '@/lib/api/shapes';
 import { poisonFields } from './poison.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';

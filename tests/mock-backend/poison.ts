@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { PictureSchema } from '@/lib/api/shapes';
 import { blank, defOf, fieldsOf, freeTextOf, isOpenEnum, unwrapped } from './response-fields.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { CONTROLS } from './control.ts';
 import { FaultSchema } from './faults.ts';
 import { ORDER_STATE_NAMES } from './order-states/order-states.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@/lib/api/call';
-import { contract, type CallName } from '@/lib/api/contract';
+import { contract, type CallName } from '@/lib/contract';
 import type { LoginType } from '@/lib/session/schema';
 
 /** One request as the backend received it. */

@@ -1,4 +1,4 @@
-import { contract, type CallName } from '@/lib/api/contract';
+import { contract, type CallName } from '@/lib/contract';
 import type { Call } from '@/lib/api/call';
 
 type Route = { name: CallName; call: Call; segments: string[] };

@@ -1,4 +1,4 @@
-import type { CallName } from '@/lib/api/contract';
+import type { CallName } from '@/lib/contract';
 import { HOME_DELIVERY, type Probe } from './probe.ts';
 
 /** Path parameters, query string and body of a request. */

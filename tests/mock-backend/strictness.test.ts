@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Call, pathOf } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;

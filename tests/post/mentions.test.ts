@@ -12,7 +12,7 @@ const backend = vi.hoisted(() => ({
   contexts: [] as unknown[],
   renewals: 0,
 }));
-vi.mock('@/lib/api/server', () => ({
+vi.mock('@/lib/calls/server', () => ({
   renewSoon: async () => void (backend.renewals += 1),
   serverApi: async ({ path }: { path: string }, { params }: { params?: { id: string } }) => {
     if (path === '/posts/filter') return { data: backend.articles };

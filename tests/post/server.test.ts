@@ -3,7 +3,7 @@ import { POST_CATEGORIES } from '../mock-backend/data/posts.ts';
 
 type Query = { page: number; per_page: number };
 const answers = vi.hoisted(() => ({ of: (_path: string, _query: { page: number; per_page: number }): unknown => undefined, asked: [] as number[] }));
-vi.mock('@/lib/api/server', () => ({
+vi.mock('@/lib/calls/server', () => ({
   serverApi: async ({ path }: { path: string }, { query }: { query: Query }) => {
     answers.asked.push(query.page);
     return answers.of(path, query);

@@ -21,11 +21,11 @@ describe('rewrites', () => {
     ['/feed.xml', '/en/feed.xml'],
     ['/llms.txt', '/en/llms.txt'],
     ['/.well-known/security.txt', '/security.txt'],
-    ['/posts/post-1.md', '/en/markdown/posts/post-1'],
-    ['/posts/post-1/title.md', '/en/markdown/posts/post-1/title'],
-    ['/zh/posts/post-1/%E5%B9%B3.md', '/zh/markdown/posts/post-1/%E5%B9%B3'],
-    ['/cn/shop/main/product/svc-1.md', '/cn/markdown/product/svc-1'],
-    ['/shop/main/product/svc-1/title.md', '/en/markdown/product/svc-1/title'],
+    ['/posts/post-1.md', '/en/markdown/post/post-1'],
+    ['/posts/post-1/title.md', '/en/markdown/post/post-1/title'],
+    ['/zh/posts/post-1/%E5%B9%B3.md', '/zh/markdown/post/post-1/%E5%B9%B3'],
+    ['/cn/shop/main/product/svc-1.md', '/cn/markdown/service/svc-1'],
+    ['/shop/main/product/svc-1/title.md', '/en/markdown/service/svc-1/title'],
     ['/manifest.webmanifest', '/en/manifest.webmanifest'],
   ])('lead files and Markdown to what serves them: %s', async (url, destination) => expect(await destinationOf(url)).toBe(destination));
 

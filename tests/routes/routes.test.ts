@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaPattern, isKnownFile, isPersonalPath, isPrefetchable, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
+import { areaPattern, isKnownFile, isPersonalPath, LOCALIZED_FILES, isPrefetchable, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
 
 const PREFIXES = ['', '/en', '/zh', '/cn'];
 const ID = 'some-id';
@@ -148,6 +148,12 @@ describe('files', () => {
   const own = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   test.each(own.map(({ parentPath, name }) => `${parentPath.slice('public'.length)}/${name}`))('of public/ are known: %s', (path) => {
     expect(isKnownFile(path)).toBe(true);
+  });
+
+  test('of app/[locale] are known in every language', () => {
+    const files = globSync('*.*/route.ts', { cwd: 'app/[locale]' }).map((file) => file.slice(0, -'/route.ts'.length));
+    expect(files.toSorted()).toEqual([...LOCALIZED_FILES]);
+    for (const file of files) for (const prefix of PREFIXES) expect(isKnownFile(`${prefix}/${file}`), prefix + file).toBe(prefix !== '/en');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '@/components/session/session-provider';
-import { authInterceptor, setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { authInterceptor, setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { connectivity } from '@/lib/client/connectivity';

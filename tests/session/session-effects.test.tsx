@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEffects } from '@/components/session/session-effects';
-import { authInterceptor } from '@/lib/api/auth-interceptor';
+import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import { formDraft } from '@/lib/form/draft';
 import { getUser, login } from '@/lib/session/api';
 import { withLogoutMessage } from '@/lib/session/flash-message';

@@ -11,10 +11,10 @@ import { useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import messages from '@/messages/en.json';
 // the shop loads this when it is needed; here that would take time that no model waits for
-import '@/lib/api/browser';
+import '@/lib/calls/browser';
 
 /** What the model of a session uses of the shop (tests/models/pages.ts): a page that shows whose it is, and logs in and out. */
-export { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { getUser } from '@/lib/session/api';
 export { createAuth } from '@/lib/session/auth';
 export { ensureSession } from '@/lib/session/session';

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { createAuth } from '@/lib/session/auth';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { type Change, changesBetween } from './contract/changes.ts';
 import { shapeOf, shapesOf } from './contract/shape.ts';
 

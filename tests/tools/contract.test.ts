@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallName } from '@/lib/api/contract';
+import type { CallName } from '@/lib/contract';
 import { matchCall } from '../mock-backend/routes.ts';
 import { checkContract } from './contract/check.ts';
 import { readOptions } from './contract/options.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import * as shapes from '@/lib/api/shapes';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
 import { DOMAINS, WORDS } from './openapi/words.ts';
@@ -25,7 +25,7 @@ const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
 
-const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/api/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
+const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
 
 - Lists answer \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
 - A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.
@@ -162,14 +162,20 @@ function requestBody(call: Call, { body }: Example): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } } } };
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names }) as Json;
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names, override: asOnTheWire }) as Json;
   const suffix = io === 'input' ? 'Sent' : '';
   const { $schema: _, $defs = {}, ...rest } = withReferences(whole, suffix) as Json & { $defs?: Record<string, Json> };
   for (const [id, definition] of Object.entries($defs)) shared[id + suffix] = withoutId(definition);
   if (typeof rest.id !== 'string') return rest;
   shared[rest.id + suffix] = withoutId(rest);
   return { $ref: `#/components/schemas/${rest.id}${suffix}` };
+}
+
+/** A schema that maps names describes the backend's. */
+function asOnTheWire({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
+  const { def } = zodSchema._zod as z.core.$ZodPipeInternals;
+  if (def.type === 'pipe') Object.assign(jsonSchema, z.toJSONSchema(def.in, { io: 'output', unrepresentable: 'any' }), { $schema: undefined });
 }
 
 /** References point into the document's own components. */

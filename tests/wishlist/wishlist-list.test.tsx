@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
+import { CompareListed } from '@/components/catalog/compare-listed';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { comparison } from '@/lib/catalog/comparison';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
@@ -10,7 +11,7 @@ import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
 
-const show = () => renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />);
+const show = () => renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />);
 const cards = () =>
   within(screen.getByRole('list', { name: 'Wishlist' }))
     .getAllByRole('heading')
@@ -69,7 +70,7 @@ describe('a wishlist that cannot be loaded', () => {
     return (
       <>
         <WishlistCount />
-        {isOpen ? <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} /> : null}
+        {isOpen ? <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} /> : null}
       </>
     );
   }

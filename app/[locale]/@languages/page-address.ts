@@ -1,9 +1,9 @@
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { getProduct } from '@/lib/catalog/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { postPath } from '@/lib/post/path';
 import { getPost } from '@/lib/post/server';
-import { ROUTES, routeOf, shellIdIn } from '@/lib/routes';
+import { type Detail, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
 import { log } from '@/lib/server/log';
 
 /** `pathIn` is without language prefix; `isIdShell`: the browser adds its own id, which the page does not know. */
@@ -29,17 +29,20 @@ export async function pageAddress(segments: string[]): Promise<PageAddress> {
   return { pathIn: () => publicPath };
 }
 
-async function withSlug(path: string, segments: string[]): Promise<PageAddress['pathIn'] | undefined> {
-  const { pattern } = routeOf(path) ?? {};
-  if (pattern === '/shop/main/product/:id/:slug?') {
-    const product = await getProduct(segments[3] ?? '');
+const DETAILS: Record<Detail, (id: string) => Promise<PageAddress['pathIn'] | undefined>> = {
+  async service(id) {
+    const product = await getProduct(id);
     return product && ((locale) => productPath(product, locale));
-  }
-  if (pattern === '/posts/:id/:slug?') {
-    const post = await getPost(segments[1] ?? '');
+  },
+  async post(id) {
+    const post = await getPost(id);
     return post && ((locale) => postPath(post, locale));
-  }
-  return undefined;
+  },
+};
+
+async function withSlug(path: string, segments: string[]): Promise<PageAddress['pathIn'] | undefined> {
+  const { detailOf, pattern = '' } = routeOf(path) ?? {};
+  return detailOf && DETAILS[detailOf](segments[pattern.split('/').indexOf(':id') - 1] ?? '');
 }
 
 /** The public address, query included, that lib/rewrites.ts leads to a path. */

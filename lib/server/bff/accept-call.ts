@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { type Call, isPathId } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { env } from '@/lib/env';
 import { HttpError } from '@/lib/server/bff/http-error';
 

@@ -1,17 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Call } from '@/lib/api/call';
-import { cartCalls } from '@/lib/cart/schema';
-import { catalogCalls } from '@/lib/catalog/schema';
-import { checkoutCalls } from '@/lib/checkout/schema';
-import { credentialCalls } from '@/lib/credential/schema';
-import { enquiryCalls } from '@/lib/enquiry/schema';
-import { orderCalls } from '@/lib/order/schema';
-import { postCalls } from '@/lib/post/schema';
+import type { Call, LimitName } from '@/lib/api/call';
 import { type Admission, admitBy, type Attempt, by, byAddress, counterOf, type IsFailure, type KeyOf, type Rule } from '@/lib/server/attempts';
 import { networkOf } from '@/lib/server/networks';
-import { sessionCalls } from '@/lib/session/schema';
-import { uploadCalls } from '@/lib/upload/schema';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -97,38 +88,30 @@ const BROWSER_REPORT = [...byAddress('browser-report', 30, 10 * MINUTE), by(() =
  */
 const WEB_VITALS = [...byAddress('web-vitals', 60, 10 * MINUTE), by(() => 'all', 'web-vitals-all', 1000, 10 * MINUTE)];
 
-const RULES = new Map<Call, Rule[]>([
-  [sessionCalls.login, LOGIN],
-  [credentialCalls.register, REGISTER],
-  [credentialCalls.migrate, REGISTER],
-  [credentialCalls.forgetPassword, REQUEST_CODE],
-  [credentialCalls.requestEmailChange, REQUEST_CODE],
-  [credentialCalls.requestPhoneChange, REQUEST_CODE],
-  [credentialCalls.verify, TRY_CODE],
-  [credentialCalls.checkVerificationCode, TRY_CODE],
-  [credentialCalls.resetPassword, TRY_CODE],
-  [credentialCalls.changeEmail, TRY_CODE],
-  [credentialCalls.changePhone, TRY_CODE],
-  [credentialCalls.updatePassword, failuresOf(byAddress('password', 10, 15 * MINUTE), REJECTED)],
-  [orderCalls.getGuestOrder, LOOKUP],
-  [enquiryCalls.sendEnquiry, byAddress('enquiry', 10, HOUR)],
-  [cartCalls.getCart, VOUCHER],
-  [checkoutCalls.checkout, [...bySession('checkout', 20, 200, HOUR), ...VOUCHER]],
-  [postCalls.writePostReview, COMMENT],
-  [orderCalls.writeOrderReview, COMMENT],
-  [orderCalls.writeRefundRequest, bySession('refund', 20, 200, HOUR)],
-  [catalogCalls.getProducts, SEARCH],
-  [postCalls.getPosts, SEARCH],
-  [uploadCalls.uploadFile, bySession('upload', 60, 300, 10 * MINUTE)],
-]);
+/** The limits that entries of the contract name. */
+const RULES: Record<LimitName, Rule[]> = {
+  login: LOGIN,
+  register: REGISTER,
+  requestCode: REQUEST_CODE,
+  tryCode: TRY_CODE,
+  changePassword: failuresOf(byAddress('password', 10, 15 * MINUTE), REJECTED),
+  lookUpOrder: LOOKUP,
+  enquiry: byAddress('enquiry', 10, HOUR),
+  voucher: VOUCHER,
+  checkout: [...bySession('checkout', 20, 200, HOUR), ...VOUCHER],
+  comment: COMMENT,
+  refund: bySession('refund', 20, 200, HOUR),
+  search: SEARCH,
+  upload: bySession('upload', 60, 300, 10 * MINUTE),
+};
 
 /**
  * Counts a call and says whether it may be made. Calls that could be used to guess, to spam or to fill the backend are limited for
  * each session, address and account.
  */
-export function admit(call: Call, attempt: Attempt): Promise<Admission> {
-  const isGuest = call === sessionCalls.login && fieldsOf(attempt.body).type === 'TEMP';
-  return admitBy(isGuest ? GUEST : (RULES.get(call) ?? []), attempt);
+export function admit({ limit }: Pick<Call, 'limit'>, attempt: Attempt): Promise<Admission> {
+  const isGuest = limit === 'login' && fieldsOf(attempt.body).type === 'TEMP';
+  return admitBy(isGuest ? GUEST : limit ? RULES[limit] : [], attempt);
 }
 
 /** Counts a request with browser reports: those of one address, and all together. */

@@ -1,22 +1,14 @@
-type Origins = Record<'return' | 'picture', readonly string[]>;
+import type { Call, UrlKind } from '@/lib/api/call';
 
-/** Which origins a URL in a body may have, by key: the payment service leads back to this shop, pictures lie where the shop's pictures lie. */
-const KIND_OF_KEY: Record<string, keyof Origins | undefined> = {
-  success_url: 'return',
-  cancel_url: 'return',
-  image: 'picture',
-  images: 'picture',
-  avatar: 'picture',
-};
-
-export const URL_KEYS: readonly string[] = Object.keys(KIND_OF_KEY);
+type Origins = Record<UrlKind, readonly string[]>;
 
 /**
  * Finds the first URL in a body that is not http(s) or is of another origin than its key allows. Otherwise a crafted request
  * could have the payment service send shoppers elsewhere, or staff and customers load pictures from anywhere. A picture may be ''.
+ * @param urls the kinds by key, of the call's entry
  * @returns the path to the URL (`images[1]`), or undefined when all are allowed
  */
-export function findForeignUrl(body: unknown, origins: Origins, path = '', kind?: keyof Origins): string | undefined {
+export function findForeignUrl(body: unknown, urls: NonNullable<Call['urls']>, origins: Origins, path = '', kind?: UrlKind): string | undefined {
   if (typeof body === 'string') {
     if (!kind || (kind === 'picture' && body === '')) return undefined;
     const origin = originOf(body);
@@ -25,8 +17,8 @@ export function findForeignUrl(body: unknown, origins: Origins, path = '', kind?
   if (body === null || typeof body !== 'object') return undefined;
   for (const [key, value] of Object.entries(body)) {
     const found = Array.isArray(body)
-      ? findForeignUrl(value, origins, `${path}[${key}]`, kind)
-      : findForeignUrl(value, origins, path ? `${path}.${key}` : key, Object.hasOwn(KIND_OF_KEY, key) ? KIND_OF_KEY[key] : undefined);
+      ? findForeignUrl(value, urls, origins, `${path}[${key}]`, kind)
+      : findForeignUrl(value, urls, origins, path ? `${path}.${key}` : key, Object.hasOwn(urls, key) ? urls[key] : undefined);
     if (found) return found;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { CallName, contract } from '@/lib/api/contract';
+import type { CallName, contract } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageOfList } from '../lists.ts';
 import { MESSAGES } from '../messages.ts';

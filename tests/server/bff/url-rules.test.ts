@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
-import { findForeignUrl, URL_KEYS } from '@/lib/server/bff/url-rules';
+import { contract } from '@/lib/contract';
+import { findForeignUrl } from '@/lib/server/bff/url-rules';
 
 const ORIGINS = { return: ['https://shop.example', 'http://localhost:3000'], picture: ['https://files.example', 'https://cdn.example:8443'] };
-const find = (body: unknown) => findForeignUrl(body, ORIGINS);
+const URLS = { success_url: 'return', cancel_url: 'return', image: 'picture', images: 'picture', avatar: 'picture' } as const;
+const find = (body: unknown) => findForeignUrl(body, URLS, ORIGINS);
 
 const NO_URLS = [
   '/result/order/success',
@@ -69,15 +70,18 @@ describe('findForeignUrl', () => {
     },
   );
 
-  it('knows every key in which the contract takes a URL', () => {
-    const keys = new Set<string>();
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      if ('properties' in node) for (const key of Object.keys(node.properties as object)) keys.add(key);
-      for (const value of Object.values(node)) walk(value);
-    };
-    for (const { body } of Object.values(contract) as Call[]) if (body) walk(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
-    const found = [...keys].filter((key) => /(?:^|_)ur[il]s?$|href|link|image|picture|photo|avatar|file|attachment|slip|proof/.test(key));
-    expect(found.toSorted()).toEqual(URL_KEYS.toSorted());
-  });
+  it.each(Object.entries(contract as Record<string, Call>).filter(([, { body, urls }]) => body ?? urls))(
+    'has the kind of every URL in the body of %s',
+    (_, { body, urls = {} }) => {
+      const keys = new Set<string>();
+      const walk = (node: unknown): void => {
+        if (typeof node !== 'object' || node === null) return;
+        if ('properties' in node) for (const key of Object.keys(node.properties as object)) keys.add(key);
+        for (const value of Object.values(node)) walk(value);
+      };
+      if (body) walk(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+      const found = [...keys].filter((key) => /(?:^|_)ur[il]s?$|href|link|image|picture|photo|avatar|file|attachment|slip|proof/.test(key));
+      expect(found.toSorted()).toEqual(Object.keys(urls).toSorted());
+    },
+  );
 });

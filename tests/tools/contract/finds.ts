@@ -1,4 +1,4 @@
-import type { CallName } from '@/lib/api/contract';
+import type { CallName } from '@/lib/contract';
 import { isObject, nodeAt, textAt } from './value.ts';
 
 /** What names nothing, in a backend of any kind. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract, type CallName } from '@/lib/api/contract';
+import { contract, type CallName } from '@/lib/contract';
 import type { Call } from '@/lib/api/call';
 import { type Asked, type Reply, shownAddress } from './ask.ts';
 import { type Difference, differencesOf } from './differences.ts';

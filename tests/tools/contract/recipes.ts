@@ -1,5 +1,5 @@
-import type { CallName, contract } from '@/lib/api/contract';
-import { TERMS_SLUGS } from '@/lib/routes';
+import type { CallName, contract } from '@/lib/contract';
+import { contentSlugs } from '@/lib/routes';
 import { type Finds, UNKNOWN_CODE } from './finds.ts';
 
 /** How one call is asked for: what goes into its path and its query. */
@@ -37,7 +37,7 @@ export const RECIPES: Record<GetName, Recipe> = {
   getConfiguration: plain,
   getCustomerLocales: plain,
   getSortingList: () => [{ params: { slug: 'products' } }],
-  getContent: () => ['about-us', ...TERMS_SLUGS].map((slug) => ({ params: { slug } })),
+  getContent: () => contentSlugs().map((slug) => ({ params: { slug } })),
   getCategories: inStore({ per_page: '5', page: '1', sort_by: 'title.en', sort_order: 'asc' }),
   getCategoryTree: inStore(),
   getProducts: (finds) => [{}, ...finds.sortings].map((query) => ({ params: { store_id: finds.store }, query: { ...query, per_page: '12', page: '1' } })),

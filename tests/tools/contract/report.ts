@@ -1,4 +1,4 @@
-import type { CallName } from '@/lib/api/contract';
+import type { CallName } from '@/lib/contract';
 import type { Change } from './changes.ts';
 import type { Difference } from './differences.ts';
 import type { Shape } from './shape.ts';

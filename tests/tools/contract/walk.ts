@@ -1,5 +1,5 @@
 import { type Call, pathOf } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import type { Ask } from './ask.ts';
 import type { Difference } from './differences.ts';
 import type { Finds } from './finds.ts';

@@ -1,5 +1,5 @@
 import { type Call, pathOf } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import { createProbe, type Probe } from '../../mock-backend/probe.ts';
 import { GUEST_CALLS, type Sample, SAMPLES } from '../../mock-backend/samples.ts';
 

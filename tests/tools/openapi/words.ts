@@ -1,5 +1,5 @@
 import * as account from '@/lib/account/schema';
-import type { CallName } from '@/lib/api/contract';
+import type { CallName } from '@/lib/contract';
 import * as card from '@/lib/card/schema';
 import * as cart from '@/lib/cart/schema';
 import * as catalog from '@/lib/catalog/schema';

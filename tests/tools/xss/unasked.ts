@@ -1,4 +1,4 @@
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 
 /** Sent by POST, and changes nothing. */
 const READS = new Set<CallName>(['getCart', 'login']);

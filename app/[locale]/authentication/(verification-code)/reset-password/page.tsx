@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ResetPasswordForm } from '@/components/session/deferred';
-import { checkCode } from '@/lib/session/server';
+import { checkCode } from '@/lib/credential/server';
 import { authMetadata, AuthPage, guardCode } from '../../auth-page';
 
 // its query decides what it shows

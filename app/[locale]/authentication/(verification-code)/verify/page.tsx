@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { verifyLink } from '@/lib/session/server';
+import { verifyLink } from '@/lib/credential/server';
 import { authMetadata, AuthPage, guardCode } from '../../auth-page';
 
 // its query decides what it shows

@@ -6,29 +6,29 @@ import type { CheckoutSettings } from '@/components/checkout/checkout-form';
 import { useCartLines } from '@/lib/cart/queries';
 
 // Forms and validators come with the shopper's own cart, not with the page.
-const CartLines = lazyComponent(async () => (await import('@/components/cart/cart-lines')).CartLines);
-const OwnVouchers = lazyComponent(async () => (await import('@/components/voucher/own-vouchers')).OwnVouchers);
+const TickedLines = lazyComponent(async () => (await import('./ticked-lines')).TickedLines);
+const OwnVouchers = lazyComponent(async () => (await import('@/components/checkout/own-vouchers')).OwnVouchers);
 const CheckoutForm = lazyComponent(async () => (await import('@/components/checkout/checkout-form')).CheckoutForm);
 
 /** Lines and checkout together; the skeleton stays until both have come. */
 export function CartScreen({ skeleton, ...settings }: CheckoutSettings & { skeleton: ReactNode }) {
   return (
     <Suspense fallback={skeleton}>
-      <CheckoutForm {...settings} lines={<CartLines />} vouchers={<OwnVouchers />} />
+      <CheckoutForm {...settings} lines={<TickedLines />} vouchers={<OwnVouchers />} />
     </Suspense>
   );
 }
 
 /** Below everything else: what goes with the cart, or, while it is empty, what was looked at. */
 export const CartRelated = lazyComponent(async () => {
-  const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }, { RecentlyViewed }] = await Promise.all([
+  const [{ RelatedServices }, { ClientRelatedCards }, { RecentlyViewed }] = await Promise.all([
     import('@/components/cart/related-services'),
     import('@/components/catalog/client-cards'),
     import('@/components/catalog/recently-viewed'),
   ]);
   return function BelowCart() {
     const { count, state } = useCartLines();
-    if (count > 0) return <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
+    if (count > 0) return <RelatedServices Cards={ClientRelatedCards} />;
     return state === 'loading' ? null : <RecentlyViewed />;
   };
 }, Nothing);

@@ -1,13 +1,13 @@
-import { LISTING_PATH } from '@/lib/catalog/address';
 import { productMarkdown } from '@/lib/catalog/markdown';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { getProduct } from '@/lib/catalog/server';
+import { isNamed } from '@/lib/format/readable';
 import { isSamePath } from '@/lib/i18n/canonical';
 import { isLocale, type Locale, localizedPath } from '@/lib/i18n/locales';
 import { postMarkdown } from '@/lib/post/markdown';
 import { postPath } from '@/lib/post/path';
 import { getPost } from '@/lib/post/server';
-import { decodedSegment, markdownPathOf } from '@/lib/routes';
+import { basePathOf, decodedSegment, type Detail, markdownPathOf } from '@/lib/routes';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -17,20 +17,14 @@ export const dynamic = 'force-dynamic';
 type Found = { path: string; markdown: () => string | Promise<string> };
 type Props = { params: Promise<{ locale: string; kind: string; id: string; slug?: string[] }> };
 
-const FINDERS: Record<string, { base: string; find: (id: string, locale: Locale) => Promise<Found | undefined> }> = {
-  product: {
-    base: LISTING_PATH,
-    async find(id, locale) {
-      const product = await getProduct(id);
-      return product && { path: productPath(product, locale), markdown: () => productMarkdown(product, locale) };
-    },
+const FINDERS: Record<Detail, (id: string, locale: Locale) => Promise<Found | undefined>> = {
+  async service(id, locale) {
+    const product = await getProduct(id);
+    return product && { path: productPath(product, locale), markdown: () => productMarkdown(product, locale) };
   },
-  posts: {
-    base: '/posts',
-    async find(id, locale) {
-      const post = await getPost(id);
-      return post && { path: postPath(post, locale), markdown: () => postMarkdown(post, locale) };
-    },
+  async post(id, locale) {
+    const post = await getPost(id);
+    return post && { path: postPath(post, locale), markdown: () => postMarkdown(post, locale) };
   },
 };
 
@@ -40,16 +34,15 @@ const FINDERS: Record<string, { base: string; find: (id: string, locale: Locale)
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, kind, id, slug = [] } = await params;
-  const finder = FINDERS[kind];
-  if (!isLocale(locale) || !finder) return new Response(null, { status: 404 });
+  if (!isLocale(locale) || !isNamed(FINDERS, kind)) return new Response(null, { status: 404 });
   let page = '';
   const response = await cachedResponse(request, 'text/markdown; charset=utf-8', async () => {
-    const found = await finder.find(decodedSegment(id), locale);
+    const found = await FINDERS[kind](decodedSegment(id), locale);
     if (!found) return undefined;
     page = found.path;
     return found.markdown();
   });
-  if (page && !isSamePath([finder.base, id, ...slug].join('/'), page)) {
+  if (page && !isSamePath([basePathOf(kind), id, ...slug].join('/'), page)) {
     return new Response(null, { status: 308, headers: { Location: markdownPathOf(localizedPath(page, locale)) ?? '/', 'Cache-Control': 'no-store' } });
   }
   response.headers.set('X-Robots-Tag', 'noindex');

@@ -3,8 +3,8 @@ import { cachedOgImage } from '@/app/og/cached-og-image';
 import { findOgImage } from '@/app/og/find-og-image';
 import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
-import { decodedSegment } from '@/lib/routes';
-import { OG_IMAGE_KINDS, OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
+import { decodedSegment, OG_IMAGE_KINDS } from '@/lib/routes';
+import { OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
 import { log } from '@/lib/server/log';
 
 type Params = { language: string; kind: string; id: string; version?: string[] };

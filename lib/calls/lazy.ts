@@ -1,4 +1,4 @@
-import type { BrowserContract, createBrowserApi } from '@/lib/api/browser';
+import type { BrowserContract, createBrowserApi } from '@/lib/calls/browser';
 import type { Answer } from '@/lib/api/call';
 import type { CallInput } from '@/lib/api/client';
 import { yieldToBrowser } from '@/lib/client/after-load';
@@ -8,7 +8,7 @@ type Client = ReturnType<typeof createBrowserApi>;
 let client: Promise<Client> | undefined;
 
 async function load(): Promise<Client> {
-  const [{ http }, { createBrowserApi }] = await loadChunk(() => Promise.all([import('@/lib/api/http'), import('@/lib/api/browser')]));
+  const [{ http }, { createBrowserApi }] = await loadChunk(() => Promise.all([import('@/lib/calls/http'), import('@/lib/calls/browser')]));
   // running each of the two modules is long enough for one task
   await yieldToBrowser();
   return createBrowserApi(http);

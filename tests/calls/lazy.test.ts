@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, prepareCalls } from '@/lib/api/lazy';
+import { callApi, prepareCalls } from '@/lib/calls/lazy';
 import { isChunkError } from '@/lib/error/lazy-chunks';
 import { mockSession } from '../session/shop.tsx';
 

@@ -6,7 +6,7 @@ import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { withStoreId } from '@/lib/api/store';
-import { REVALIDATE_S } from '@/lib/api/tags';
+import { REVALIDATE_S, tagsOf } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/client-address';
@@ -20,10 +20,10 @@ const MALFORMED_TTL_MS = 2_000;
 const RENEW_SOON_S = 10;
 
 /**
- * `tags`: the webhook's names for the response, which Next's data cache then keeps for `REVALIDATE_S`; without tags it is never
- * cached. `clientAddress`: the visitor's, for the backend; a cached call does not send it, since visitors share its response.
+ * `isCached`: false for a call with tags whose response is not to be kept · `clientAddress`: the visitor's, for the backend; a
+ * cached call does not send it, since visitors share its response.
  */
-type Caching = { tags?: string[]; clientAddress?: string };
+type Caching = { isCached?: false; clientAddress?: string };
 
 // axios through `fetch`, where Next's data cache is; the guarded fetch times out first and says why
 const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS + 1_000 });
@@ -33,11 +33,13 @@ const lastGood = new LRUCache<string, { response: unknown }>({ max: 300 });
 
 /**
  * Makes a call of the contract from server rendering, straight to the backend, without a token: for what is public. Responses
- * are kept in Next's data cache, so that parallel misses cost one call and pages survive a backend that is down.
+ * of calls with tags are kept in Next's data cache for `REVALIDATE_S`, so that parallel misses cost one call and pages survive a
+ * backend that is down.
  * @throws ApiError
  */
-export async function serverApi<C extends Call>(call: C, { tags, clientAddress, ...input }: CallInput<C> & Caching) {
+export async function serverApi<C extends Call>(call: C, { isCached, clientAddress, ...input }: CallInput<C> & Caching) {
   const configuration = env();
+  const tags = isCached === false ? undefined : tagsOf(call, input.params);
   const resolved = { ...input, ...(input.params && { params: withStoreId(input.params, configuration) }) } as unknown as CallInput<C>;
   const send = (extraHeaders?: Record<string, string>) => {
     const client = createClient({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { isApiError } from '@/lib/api/error';
-import { serverApi } from '@/lib/api/server';
+import { serverApi } from '@/lib/calls/server';
 import { credentialCalls } from '@/lib/credential/schema';
 import { admit } from '@/lib/server/bff/rate-limits';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';

@@ -19,7 +19,7 @@ import { wishlistCalls } from '@/lib/wishlist/schema';
 /**
  * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of requests and
  * responses, the BFF's allow-list, the mock backend and the OpenAPI document are made from it.
- * Browser code names its calls (`lib/api/lazy.ts`), and so loads no schema with the page.
+ * Browser code names its calls (`lib/calls/lazy.ts`), and so loads no schema with the page.
  */
 export const contract = {
   ...accountCalls,

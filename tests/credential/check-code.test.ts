@@ -15,7 +15,7 @@ beforeEach(async () => {
     return Response.json({ is_valid: true });
   });
   vi.resetModules();
-  check = await import('@/lib/session/server');
+  check = await import('@/lib/credential/server');
 });
 
 test.each(['verifyLink', 'checkCode'] as const)('%s forwards the client’s address as the server determined it', async (name) => {
@@ -25,8 +25,8 @@ test.each(['verifyLink', 'checkCode'] as const)('%s forwards the client’s addr
 });
 
 test('serverApi forwards no address with a cached request', async () => {
-  const { serverApi } = await import('@/lib/api/server');
+  const { serverApi } = await import('@/lib/calls/server');
   const { credentialCalls } = await import('@/lib/credential/schema');
-  await serverApi(credentialCalls.checkVerificationCode, { query: { verification_code: 'x' }, tags: ['codes'], clientAddress: '198.51.100.7' });
+  await serverApi({ ...credentialCalls.checkVerificationCode, tags: ['codes'] }, { query: { verification_code: 'x' }, clientAddress: '198.51.100.7' });
   expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual([null]);
 });

@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
-import { authInterceptor } from '@/lib/api/auth-interceptor';
+import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import type { Answer, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
-import type { contract } from '@/lib/api/contract';
+import type { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
@@ -24,11 +24,11 @@ const everyday: Partial<BrowserContract> = { ...cartCalls, ...wishlistCalls, ...
 let whole: BrowserContract | undefined;
 /** Loads the rest of the contract. Imported from this module, its chunk does not contain again what this one has. */
 async function loadContract(): Promise<BrowserContract> {
-  whole ??= { ...(await loadChunk(() => import('@/lib/api/contract'))).contract, login: browserLogin };
+  whole ??= { ...(await loadChunk(() => import('@/lib/contract'))).contract, login: browserLogin };
   return whole;
 }
 
-/** Makes calls from the browser, through the BFF. Components use `callApi` (`lib/api/lazy`). */
+/** Makes calls from the browser, through the BFF. Components use `callApi` (`lib/calls/lazy`). */
 export function createBrowserApi(http: AxiosInstance) {
   const client = createClient({
     http,

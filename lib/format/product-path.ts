@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
-import { addressOf } from '@/lib/catalog/address';
+import { addressOf } from '@/lib/format/product-address';
 import { slugPart } from '@/lib/format/slug';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';

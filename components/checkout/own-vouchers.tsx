@@ -11,7 +11,7 @@ import { useVouchersForCart } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { stateOf } from '@/lib/voucher/redeem';
 import styles from './own-vouchers.module.scss';
-import { useValueOf } from './use-value-of';
+import { useValueOf } from '@/components/voucher/use-value-of';
 
 /** How many are shown until the shopper asks for all. */
 const SHOWN = 3;

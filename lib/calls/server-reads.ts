@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import type { Call } from '@/lib/api/call';
 import { type ApiErrorCode, isApiError } from '@/lib/api/error';
 import { nextPageOf, pageWindow } from '@/lib/api/paging';
 import { runSerially } from '@/lib/api/serial-queue';
@@ -59,7 +60,7 @@ const LINKS_PER_PAGE = 500;
  */
 export function cachedLinks<Item, Link>(
   name: string,
-  tag: string,
+  { tags = [] }: Pick<Call, 'tags'>,
   read: (paging: { per_page: number; page: number }) => Promise<Page<Item>>,
   toLink: (item: Item) => Link,
 ): (page: number) => Promise<{ links: Link[]; total: number; perPage: number }> {
@@ -70,6 +71,6 @@ export function cachedLinks<Item, Link>(
         return { links: data.map(toLink), total, perPage: per_page || LINKS_PER_PAGE };
       }),
     [`${name}-links`],
-    { revalidate: REVALIDATE_S, tags: [tag] },
+    { revalidate: REVALIDATE_S, tags: [...tags] },
   );
 }
