@@ -158,6 +158,18 @@ describe('what a message counts', () => {
   });
 });
 
+test('the toasts of spec 8 say what it says, character for character', () => {
+  const spec = {
+    error: ['Error', '错误', '錯誤'],
+    email: ['Email Incorrect Format', '电邮格式不正确', '電郵格式不正确'],
+    phone: ['Phone Incorrect Format', '电话格式不正确', '電話格式不正確'],
+    password: ['Password Incorrect Format', '密码格式不正确', '密碼格式不正確'],
+    server: ['Error from Server', '服务器报错', '服務器報錯'],
+    success: ['Success', '成功', '成功'],
+  };
+  expect(Object.keys(spec).map((key) => (['en', 'cn', 'zh'] as const).map((locale) => maps[locale].get(`Toast.${key}`)))).toEqual(Object.values(spec));
+});
+
 describe('the glossary’s style', () => {
   test.each(['en', 'zh', 'cn'] as const)('%s is in its own language and script, in its own region’s words', (locale) => {
     expect(findings(locale, (text) => languageProblems(text.replaceAll('〇', ''), locale).length > 0)).toEqual([]);
