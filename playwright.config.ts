@@ -10,14 +10,13 @@ const AWAY = '**/away/*.spec.ts';
 const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
 
 /**
- * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first
- * turn, `npm run test:all` the first three. The other three make the matrix complete: they and the projects named after
- * a combination are for one's own use.
+ * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first turn;
+ * `npm run test:all` two more of the tests that language and width make different (`@each`). The projects named after a
+ * combination are for one's own use.
  */
 const projects = [
   { name: 'turn-1', testIgnore: AWAY, use: { turn: 1 } },
-  ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grepInvert: /@once/, use: { turn } })),
-  ...[4, 5, 6].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grepInvert: /@once|@desktop/, use: { turn } })),
+  ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grep: /@each/, use: { turn } })),
   ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: AWAY, use: { combination } })),
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
 ];

@@ -56,7 +56,7 @@ const SCREENS = {
   ],
 };
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing', { tag: '@each' }, () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
     test(name, async ({ page, path, t, logIn }) => {
       test.setTimeout(120_000);
@@ -84,7 +84,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('axe finds nothing in what opens and fails', () => {
+test.describe('axe finds nothing in what opens and fails', { tag: '@each' }, () => {
   test('a filled cart with checkout, and its errors', async ({ page, path, t }) => {
     await becomeGuest(page);
     await addToCart(page);

@@ -176,7 +176,7 @@ test.describe('the page in the other languages', () => {
     }
   });
 
-  test('a change of language keeps the service, its option and its slug', async ({ page, path, locale, isPhone, t, stack }) => {
+  test('a change of language keeps the service, its option and its slug', { tag: '@each' }, async ({ page, path, locale, isPhone, t, stack }) => {
     const product = await productOf(stack.mock.url);
     const to = locale === 'zh' ? 'en' : 'zh';
     // by a link first: the frame of the page stays

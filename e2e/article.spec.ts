@@ -10,7 +10,7 @@ const SHORT = 'post-dark-walls';
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const hidesMore = (table: Locator) => table.evaluate((region) => region.scrollWidth > region.clientWidth);
 
-test('a long article is read by its headings; its table scrolls by itself', async ({ page, path, t, isPhone }) => {
+test('a long article is read by its headings; its table scrolls by itself', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(`/posts/${LONG}`));
   const main = page.getByRole('main');
   const contents = main.getByRole('navigation', { name: t('RichText.contents') });
@@ -97,58 +97,62 @@ test('a guest comments where the backend allows it, and else comes back from the
 /** With a comparison, a table of costs and links to services. */
 const PROJECT = 'post-keys-to-breakfast';
 
-test('a project compares before and after, says what it cost, and leads to its services and back', async ({ page, path, t, mock, locale, isPhone }) => {
-  type Project = { title: Record<string, string>; facts: { title: Record<string, string>; value: Record<string, string> }[] };
-  const { title, facts } = (await (await fetch(`${mock.url}/posts/${PROJECT}/details`)).json()) as Project;
-  await page.goto(path(`/posts/${PROJECT}`));
-  const main = page.getByRole('main');
-  for (const { title: name, value } of facts) {
-    await expect(main.getByRole('term').filter({ hasText: name[locale] ?? '' })).toBeVisible();
-    await expect(main.getByRole('definition').filter({ hasText: value[locale] ?? '' })).toBeVisible();
-  }
+test(
+  'a project compares before and after, says what it cost, and leads to its services and back',
+  { tag: '@each' },
+  async ({ page, path, t, mock, locale, isPhone }) => {
+    type Project = { title: Record<string, string>; facts: { title: Record<string, string>; value: Record<string, string> }[] };
+    const { title, facts } = (await (await fetch(`${mock.url}/posts/${PROJECT}/details`)).json()) as Project;
+    await page.goto(path(`/posts/${PROJECT}`));
+    const main = page.getByRole('main');
+    for (const { title: name, value } of facts) {
+      await expect(main.getByRole('term').filter({ hasText: name[locale] ?? '' })).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: value[locale] ?? '' })).toBeVisible();
+    }
 
-  const slider = page.getByRole('slider', { name: t('RichText.compare') });
-  const comparison = main.getByRole('figure').filter({ has: slider });
-  const [before, after] = await comparison.getByRole('img').all();
-  await slider.scrollIntoViewIfNeeded();
-  const shareOf = () =>
-    comparison.evaluate((figure) =>
-      Number.parseFloat(
-        getComputedStyle(figure.querySelector('span + span') ?? figure)
-          .clipPath.split(' ')
-          .at(-1) ?? '',
-      ),
-    );
-  await expect.poll(shareOf).toBe(50);
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(shareOf).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(shareOf).toBe(1);
-  // the pictures lie upon each other, as large as one
-  expect(await after?.boundingBox()).toEqual(await before?.boundingBox());
-  const box = await slider.boundingBox();
-  await slider.click({ position: { x: (box?.width ?? 0) * 0.75, y: 30 } });
-  await expect.poll(shareOf).toBeGreaterThan(60);
-  await expectAccessible(page);
+    const slider = page.getByRole('slider', { name: t('RichText.compare') });
+    const comparison = main.getByRole('figure').filter({ has: slider });
+    const [before, after] = await comparison.getByRole('img').all();
+    await slider.scrollIntoViewIfNeeded();
+    const shareOf = () =>
+      comparison.evaluate((figure) =>
+        Number.parseFloat(
+          getComputedStyle(figure.querySelector('span + span') ?? figure)
+            .clipPath.split(' ')
+            .at(-1) ?? '',
+        ),
+      );
+    await expect.poll(shareOf).toBe(50);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(shareOf).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shareOf).toBe(1);
+    // the pictures lie upon each other, as large as one
+    expect(await after?.boundingBox()).toEqual(await before?.boundingBox());
+    const box = await slider.boundingBox();
+    await slider.click({ position: { x: (box?.width ?? 0) * 0.75, y: 30 } });
+    await expect.poll(shareOf).toBeGreaterThan(60);
+    await expectAccessible(page);
 
-  const cost = main.getByRole('region').filter({ has: page.getByRole('table') });
-  await expect(cost.getByRole('row').last()).toContainText('HK$786,000');
-  if (isPhone) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await hidesMore(cost)).toBe(true);
-  }
+    const cost = main.getByRole('region').filter({ has: page.getByRole('table') });
+    await expect(cost.getByRole('row').last()).toContainText('HK$786,000');
+    if (isPhone) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await hidesMore(cost)).toBe(true);
+    }
 
-  const services = main.getByRole('region', { name: t('Post.projectServices') });
-  await expect(services.getByRole('listitem')).toHaveCount(5);
-  await services.getByRole('link').last().click();
-  await expect(page).toHaveURL(/svc-window-seat/);
-  const mentions = main.getByRole('region', { name: t('Post.mentions') });
-  await expect(mentions.getByRole('listitem')).toHaveCount(2);
-  await mentions.getByRole('link', { name: title[locale] ?? '', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(PROJECT));
-});
+    const services = main.getByRole('region', { name: t('Post.projectServices') });
+    await expect(services.getByRole('listitem')).toHaveCount(5);
+    await services.getByRole('link').last().click();
+    await expect(page).toHaveURL(/svc-window-seat/);
+    const mentions = main.getByRole('region', { name: t('Post.mentions') });
+    await expect(mentions.getByRole('listitem')).toHaveCount(2);
+    await mentions.getByRole('link', { name: title[locale] ?? '', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(PROJECT));
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

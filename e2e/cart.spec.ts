@@ -179,7 +179,7 @@ test('the cart works where storage is blocked, full or full of rubbish', { tag: 
   await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
 });
 
-test('a phone keeps the total and the button in view, and leads to what keeps the order back', async ({ page, path, t, isPhone }) => {
+test('a phone keeps the total and the button in view, and leads to what keeps the order back', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await openWith(page, path(CART), [WINDOW_SEAT]);
   const bar = page.getByRole('region', { name: t('Checkout.summary') });
   const summary = page.getByRole('complementary');

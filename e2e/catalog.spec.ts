@@ -22,7 +22,7 @@ test('home shows the way to services, articles and an enquiry', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test('rooms lead to their services, from home and from the menu', async ({ page, path, t, locale, isPhone }) => {
+test('rooms lead to their services, from home and from the menu', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
   const [bathroom, study] = { en: ['Bathroom', 'Study'], zh: ['浴室', '書房'], cn: ['卫生间', '书房'] }[locale] as [string, string];
   await page.goto(path('/'));
   const rooms = page.getByRole('main').getByRole('list', { name: t('Home.byRoom') });
@@ -73,7 +73,7 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(cards).toHaveCount(20);
 });
 
-test('a word of the studio follows each five services, each once, as long as there are any', async ({ page, path, t, mock, locale }) => {
+test('a word of the studio follows each five services, each once, as long as there are any', { tag: '@each' }, async ({ page, path, t, mock, locale }) => {
   const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
   const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) => textIn(title, locale));
   const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
@@ -94,7 +94,7 @@ test('a word of the studio follows each five services, each once, as long as the
   await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
 });
 
-test('filters, sorting and categories are in the address and can be taken away', async ({ page, path, t, isPhone }) => {
+test('filters, sorting and categories are in the address and can be taken away', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(LISTING));
   if (isPhone) {
     await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
@@ -173,21 +173,26 @@ test.describe('a list with a page, a category or a sorting that does not exist',
   });
 });
 
-test('an option that does not go with the others can be chosen all the same, and says what it changes', async ({ page, path, t, locale, mock }) => {
-  const { options } = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
-  const valuesOf = (slug: string): { slug: string; title: Record<string, string> }[] => options.find((option: { slug: string }) => option.slug === slug).values;
-  const titleOf = (option: string, slug: string) => textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
-  await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
-  const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
-  await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.changesOthers'));
-  await walnut.check();
-  await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
-  const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';
-  await expect(page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an option that does not go with the others can be chosen all the same, and says what it changes',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock }) => {
+    const { options } = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+    const valuesOf = (slug: string): { slug: string; title: Record<string, string> }[] =>
+      options.find((option: { slug: string }) => option.slug === slug).values;
+    const titleOf = (option: string, slug: string) => textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
+    await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
+    const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
+    await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.changesOthers'));
+    await walnut.check();
+    await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
+    const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';
+    await expect(page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('phones show one button to book at a time', async ({ page, path, t, isPhone }) => {
+test('phones show one button to book at a time', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(WINDOW_SEAT));
   const buttons = page.getByRole('button', { name: t('CartDrawer.add') });
   const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
@@ -204,7 +209,7 @@ test('phones show one button to book at a time', async ({ page, path, t, isPhone
   await expect(bar).toBeVisible();
 });
 
-test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
+test('a service: variants keep step with the address, the price and the cart', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));
   const title = textIn(answer.title, locale);

@@ -14,9 +14,10 @@ export const DEVICES = {
 };
 
 /**
- * The language and width of a test in a turn. Over three turns it runs in each language, its width changing from turn to
- * turn; where it begins depends on its title, so that each turn has all six combinations. Tagged `@desktop` it is always
- * wide; tagged `@once`, for what depends on neither, it is wide and in English.
+ * The language and width of a test in a turn; where it begins depends on its title, so that each turn has all six
+ * combinations. Tagged `@each`, as language or width make it different, it runs in three turns, in each language, its width
+ * changing from turn to turn. Tagged `@desktop` it is always wide; tagged `@once`, for what depends on neither, it is wide and
+ * in English.
  */
 export function combinationOf(title: string, tags: readonly string[], turn: number): Combination {
   if (tags.includes('@once')) return 'en-desktop';

@@ -22,7 +22,7 @@ test('the five terms pages are there without JavaScript, each with its own title
   await expectAccessible(page);
 });
 
-test('terms say when they were changed, are read by their headings, and never scroll sideways', async ({ page, path, t, isPhone }) => {
+test('terms say when they were changed, are read by their headings, and never scroll sideways', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path('/terms-of-service/payment-terms-and-special-fees'));
   const main = page.getByRole('main');
   await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026 10:00');

@@ -30,7 +30,7 @@ test('a login typed before the page has its scripts stays', async ({ page, path,
   await expect(password).toHaveValue('Kowloon26');
 });
 
-test('options chosen and a quantity typed before the page has its scripts stay', async ({ page, path, t, locale, mock }) => {
+test('options chosen and a quantity typed before the page has its scripts stay', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
   const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
   const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });

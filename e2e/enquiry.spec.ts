@@ -59,63 +59,60 @@ test('where the studio is and when it is open', { tag: '@desktop' }, async ({ pa
 // a picture of one pixel, as a file service checks the content
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 
-test('a service is asked about with a floor plan, and nothing is sent twice', async ({
-  page,
-  path,
-  t,
-  locale,
-  mock,
-  backendCalls,
-  expectProblems,
-  isPhone,
-}) => {
-  expectProblems(/500/);
-  await page.goto(path('/shop/main/product/svc-window-seat'));
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: t('Catalog.askAbout') }).click();
-  await expect(page).toHaveURL(`${path('/contact-us')}?service=svc-window-seat#enquiry`);
-  // the page itself is the same for everybody
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path('/contact-us')}$`));
-  const form = page.getByRole('region', { name: t('Contact.enquiry') });
-  await expect(form.getByRole('heading')).toBeInViewport();
-  await expect(form.getByRole('link', { name: title })).toBeVisible();
-  await expect(page.getByLabel(t('Enquiry.subject'))).toHaveValue(t('Enquiry.aboutSubject', { title }));
-  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill(ENQUIRY.name);
-  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
-  await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
+test(
+  'a service is asked about with a floor plan, and nothing is sent twice',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock, backendCalls, expectProblems, isPhone }) => {
+    expectProblems(/500/);
+    await page.goto(path('/shop/main/product/svc-window-seat'));
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: t('Catalog.askAbout') }).click();
+    await expect(page).toHaveURL(`${path('/contact-us')}?service=svc-window-seat#enquiry`);
+    // the page itself is the same for everybody
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path('/contact-us')}$`));
+    const form = page.getByRole('region', { name: t('Contact.enquiry') });
+    await expect(form.getByRole('heading')).toBeInViewport();
+    await expect(form.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByLabel(t('Enquiry.subject'))).toHaveValue(t('Enquiry.aboutSubject', { title }));
+    await page.getByLabel(t('Enquiry.name'), { exact: true }).fill(ENQUIRY.name);
+    await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
+    await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
 
-  const picker = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: t('Upload.addPictures') }).click();
-  await (
-    await picker
-  ).setFiles([
-    { name: 'plan.png', mimeType: 'image/png', buffer: PIXEL },
-    { name: 'kitchen.png', mimeType: 'image/png', buffer: PIXEL },
-    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
-  ]);
-  await expect(form.getByRole('alert').filter({ hasText: t('Upload.pdf') })).toBeVisible();
-  await expect(form.getByRole('button', { name: t('Upload.removeFile', { name: 'plan.png' }) })).toBeVisible();
-  await expectAccessible(page);
+    const picker = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: t('Upload.addPictures') }).click();
+    await (
+      await picker
+    ).setFiles([
+      { name: 'plan.png', mimeType: 'image/png', buffer: PIXEL },
+      { name: 'kitchen.png', mimeType: 'image/png', buffer: PIXEL },
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+    ]);
+    await expect(form.getByRole('alert').filter({ hasText: t('Upload.pdf') })).toBeVisible();
+    await expect(form.getByRole('button', { name: t('Upload.removeFile', { name: 'plan.png' }) })).toBeVisible();
+    await expectAccessible(page);
 
-  await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
-  const send = page.getByRole('button', { name: t('Enquiry.send') });
-  await send.click();
-  await expect(form.getByText(t('Upload.formFailed'))).toBeVisible();
-  await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(ENQUIRY.description);
-  expect(await backendCalls({ call: 'sendEnquiry' })).toEqual([]);
-  await (isPhone ? send.click() : send.dblclick());
-  await expect(page.getByText(t('Enquiry.sent', { email: ENQUIRY.email }))).toBeVisible();
-  expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(3);
-  expect(await backendCalls({ call: 'sendEnquiry' })).toHaveLength(1);
-  const enquiry = (await mock.enquiries()).at(-1);
-  expect(enquiry).toMatchObject({ subject: t('Enquiry.aboutSubject', { title }) });
-  const [text, about, pictures] = enquiry?.description.split('\n\n') ?? [];
-  expect(text).toBe(ENQUIRY.description);
-  expect(about?.split('\n')[0]).toBe(t('Enquiry.about', { title }));
-  expect(decodeURIComponent(about ?? '')).toContain(locale === 'en' ? '/shop/main/product/svc-window-seat/' : `/${locale}/shop/main/product/svc-window-seat/`);
-  expect(pictures).toMatch(/\n1\. http\S+\n2\. http\S+$/);
-  await expect(page).toHaveURL(`${path('/contact-us')}#enquiry`);
-});
+    await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
+    const send = page.getByRole('button', { name: t('Enquiry.send') });
+    await send.click();
+    await expect(form.getByText(t('Upload.formFailed'))).toBeVisible();
+    await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(ENQUIRY.description);
+    expect(await backendCalls({ call: 'sendEnquiry' })).toEqual([]);
+    await (isPhone ? send.click() : send.dblclick());
+    await expect(page.getByText(t('Enquiry.sent', { email: ENQUIRY.email }))).toBeVisible();
+    expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(3);
+    expect(await backendCalls({ call: 'sendEnquiry' })).toHaveLength(1);
+    const enquiry = (await mock.enquiries()).at(-1);
+    expect(enquiry).toMatchObject({ subject: t('Enquiry.aboutSubject', { title }) });
+    const [text, about, pictures] = enquiry?.description.split('\n\n') ?? [];
+    expect(text).toBe(ENQUIRY.description);
+    expect(about?.split('\n')[0]).toBe(t('Enquiry.about', { title }));
+    expect(decodeURIComponent(about ?? '')).toContain(
+      locale === 'en' ? '/shop/main/product/svc-window-seat/' : `/${locale}/shop/main/product/svc-window-seat/`,
+    );
+    expect(pictures).toMatch(/\n1\. http\S+\n2\. http\S+$/);
+    await expect(page).toHaveURL(`${path('/contact-us')}#enquiry`);
+  },
+);
 
 test('home leads to the form itself, and an unknown service gives the plain one', async ({ page, path, t, expectProblems }) => {
   expectProblems(/404/);

@@ -38,7 +38,7 @@ const PROJECTS = 'post-cat-case-notes';
 type Text = Record<'en' | 'zh' | 'cn', string>;
 type Project = { _id: string; title: Text; facts: { value: Text }[] };
 
-test('recent projects have their facts, and the articles below are others', async ({ page, path, t, mock, locale, isPhone }) => {
+test('recent projects have their facts, and the articles below are others', { tag: '@each' }, async ({ page, path, t, mock, locale, isPhone }) => {
   const { data } = (await (await fetch(`${mock.url}/posts/filter?category_ids=${PROJECTS}`)).json()) as { data: Project[] };
   await page.goto(path('/'));
   const projects = page.getByRole('region', { name: t('Home.projects') });

@@ -31,7 +31,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('nothing scrolls sideways on the smallest screen', { tag: '@desktop' }, async ({ page, path, expectProblems }) => {
+test('nothing scrolls sideways on the smallest screen', { tag: ['@desktop', '@each'] }, async ({ page, path, expectProblems }) => {
   test.setTimeout(90_000);
   expectProblems(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -45,7 +45,7 @@ test('nothing scrolls sideways on the smallest screen', { tag: '@desktop' }, asy
   }
 });
 
-test('no dialog scrolls sideways on the smallest screen', { tag: '@desktop' }, async ({ page, path, t, logIn }) => {
+test('no dialog scrolls sideways on the smallest screen', { tag: ['@desktop', '@each'] }, async ({ page, path, t, logIn }) => {
   await logIn(KAYAN);
   await page.setViewportSize({ width: 320, height: 640 });
   const expectToFit = async (name: string) => {
@@ -79,7 +79,7 @@ test('no dialog scrolls sideways on the smallest screen', { tag: '@desktop' }, a
   await expectToFit('question');
 });
 
-test('on a low window nothing sticks: a landscape phone, or text twice as large', { tag: '@desktop' }, async ({ page, path, t }) => {
+test('on a low window nothing sticks: a landscape phone, or text twice as large', { tag: ['@desktop', '@each'] }, async ({ page, path, t }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(path(SERVICE));
   const header = page.getByRole('banner');
@@ -237,7 +237,7 @@ test('the lightbox shows a picture on its own dark ground, as large as the scree
   expect(width).toBe(Math.min(1024, page.viewportSize()?.width ?? 0));
 });
 
-test('the way back to the top shows on the way up alone, and never where a bar is at the foot', async ({ page, path, t, isPhone }) => {
+test('the way back to the top shows on the way up alone, and never where a bar is at the foot', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
   // its listener is there once the page is hydrated

@@ -34,7 +34,7 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
   await summary.getByRole('button', { name, exact: true }).click();
 }
 
-test('from the home page to a service, and to an appointment paid online', async ({ page, path, t, locale, mock, backendCalls }) => {
+test('from the home page to a service, and to an appointment paid online', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   await page.goto(path('/'));
   const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
   const first = recommended.getByRole('heading', { level: 3 }).first();
@@ -86,7 +86,7 @@ for (const [button, outcome] of [
   ['decline', 'failure'],
   ['cancel', 'cancelled'],
 ] as const) {
-  test(`an online payment that ends with ${button} is shown as what it is`, async ({ page, path, t, locale, mock }) => {
+  test(`an online payment that ends with ${button} is shown as what it is`, { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
     const before = new Set((await mock.orders()).map(({ _id }) => _id));
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await putIntoRequests(page, t);

@@ -28,7 +28,7 @@ const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setT
 /** What people say who do not know what the shop calls it, and a slip of the finger. */
 const EVERYDAY: Record<Locale, string> = { en: 'toilet', zh: '廁所', cn: '厕所' };
 
-test('everyday words find what the shop calls otherwise', async ({ page, path, t, locale }) => {
+test('everyday words find what the shop calls otherwise', { tag: '@each' }, async ({ page, path, t, locale }) => {
   await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(EVERYDAY[locale])}`));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: textIn(RENOVATION.title, locale) }).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('everyday words are understood in each language, also on a page in another'
   }
 });
 
-test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', async ({ page, path, t, locale, mock }) => {
+test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);
   await box.pressSequentially(TYPED[locale]);
@@ -98,7 +98,7 @@ test('suggestions: a category and a service by keyboard, in any script, at most 
   await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
 });
 
-test('an input method: nothing is asked for and nothing sent before its word is made', async ({ page, path, t, locale, mock }) => {
+test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   const before = page.url();
   const box = await field(page);
@@ -141,7 +141,7 @@ test('nothing found: the nearest categories are suggested first', { tag: '@deskt
   await expect(page).toHaveURL(/\?category=cat-kitchen/);
 });
 
-test('the search icon leads to the field, which is typed into at once', async ({ page, path, t, locale, isPhone }) => {
+test('the search icon leads to the field, which is typed into at once', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
   const words = TYPED[locale];
   await page.goto(path('/about-us'));
   const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('log in, see the account, log out into a new guest', async ({ page, context, path, t, isPhone, backendCalls }) => {
+test('log in, see the account, log out into a new guest', { tag: '@each' }, async ({ page, context, path, t, isPhone, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
   await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/'));

@@ -20,16 +20,16 @@ const untilSheetsApply = (page: Page) =>
     SHEETS,
   );
 
-/** The elements that look different with the whole sheets behind everything else, with what differs. */
-async function differences(page: Page): Promise<string[]> {
+/** The elements of a part of the page that look different with the whole sheets behind everything else, with what differs. */
+async function differences(page: Page, part = 'body'): Promise<string[]> {
   const texts = (await addressesOfSheets(page)).map(async (address) => (await page.request.get(address)).text());
   // a font would be loaded again, from an address that depends on the file
   const css = (await Promise.all(texts)).join('').replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   // at once, without a turn of the page's scripts in between
-  return page.evaluate((css) => {
+  return page.locator(part).evaluate((root, css) => {
     const whole = new CSSStyleSheet();
     whole.replaceSync(css);
-    const elements = [...document.querySelectorAll('body, body *')];
+    const elements = [root, ...root.querySelectorAll('*')];
     const looks = () => elements.map((element) => lookOf(getComputedStyle(element)));
     const lookOf = (style: CSSStyleDeclaration) => Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
     const before = looks();
@@ -108,6 +108,7 @@ test('a menu opened before the sheets have come has its styles', { tag: '@once' 
   await page.goto(stack.shop.url, { waitUntil: 'load' });
   await page.getByRole('button', { name: t('Layout.menu') }).tap();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await differences(page)).toEqual([]);
+  // the rest of the page is compared above: all of its elements take seconds
+  expect(await differences(page, 'dialog:modal')).toEqual([]);
   await context.close();
 });

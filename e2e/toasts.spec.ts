@@ -1,4 +1,3 @@
-import type { Locale } from '../lib/i18n/locales.ts';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { submitButton } from './support/checkout-page.ts';
 import { fillLogin, KAYAN, clickLogin } from './support/login-page.ts';
@@ -6,23 +5,15 @@ import { addButton, openWith } from './support/requests.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** The messages of spec 8, character for character. */
-const WORDS = {
-  error: { en: 'Error', cn: '错误', zh: '錯誤' },
-  email: { en: 'Email Incorrect Format', cn: '电邮格式不正确', zh: '電郵格式不正确' },
-  phone: { en: 'Phone Incorrect Format', cn: '电话格式不正确', zh: '電話格式不正確' },
-  password: { en: 'Password Incorrect Format', cn: '密码格式不正确', zh: '密碼格式不正確' },
-  server: { en: 'Error from Server', cn: '服务器报错', zh: '服務器報錯' },
-  success: { en: 'Success', cn: '成功', zh: '成功' },
-} satisfies Record<string, Record<Locale, string>>;
-type Kind = keyof typeof WORDS;
+/** A message of spec 8; what it says literally is held by tests/i18n/messages.test.ts. */
+type Kind = 'error' | 'email' | 'phone' | 'password' | 'server' | 'success';
 
 const region = (page: Page, t: Translate) => page.getByRole('region', { name: t('Ui.messages'), exact: true });
 const toasts = (page: Page, t: Translate) => region(page, t).locator('[data-kind]');
 
 /** One toast and no other, in the literal words; then it goes by itself, so that the next one is news. */
-async function expectToast(page: Page, t: Translate, locale: Locale, kind: Kind, detail = '') {
-  await expect(toasts(page, t)).toHaveText([`${WORDS[kind][locale]}${detail}`]);
+async function expectToast(page: Page, t: Translate, kind: Kind, detail = '') {
+  await expect(toasts(page, t)).toHaveText([t(`Toast.${kind}`) + detail]);
   const box = await toasts(page, t).boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(box && box.x + box.width > width - 40 && box.y < 160).toBe(true);
@@ -30,14 +21,14 @@ async function expectToast(page: Page, t: Translate, locale: Locale, kind: Kind,
 }
 
 /** A rejected field has the focus and says why: the toast is hidden from screen readers, so that it is announced once. */
-async function expectRejected(page: Page, t: Translate, locale: Locale, kind: Kind) {
+async function expectRejected(page: Page, t: Translate, kind: Kind) {
   const toast = toasts(page, t);
-  await expect(toast).toHaveText([WORDS[kind][locale]]);
+  await expect(toast).toHaveText([t(`Toast.${kind}`)]);
   await expect(toast).toHaveAttribute('aria-hidden', 'true');
-  await expect(page.getByRole('alert').filter({ hasText: WORDS[kind][locale] })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: t(`Toast.${kind}`) })).toHaveCount(0);
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('aria-invalid', 'true');
-  if (kind !== 'error') await expect(focused).toHaveAccessibleDescription(new RegExp(WORDS[kind][locale]));
+  if (kind !== 'error') await expect(focused).toHaveAccessibleDescription(new RegExp(t(`Toast.${kind}`)));
   await expect(toast).toHaveCount(0);
 }
 
@@ -81,11 +72,11 @@ const FORMS: Form[] = [
 
 test.describe('what the shop itself rejects', () => {
   for (const form of FORMS)
-    test(`${form.name}: ${form.kind}`, { tag: '@desktop' }, async ({ page, path, t, locale, logIn, backendCalls }) => {
+    test(`${form.name}: ${form.kind}`, { tag: '@desktop' }, async ({ page, path, t, logIn, backendCalls }) => {
       if (form.path.startsWith('/account')) await logIn(KAYAN);
       await page.goto(path(form.path));
       await send(page, t, form);
-      await expectRejected(page, t, locale, form.kind);
+      await expectRejected(page, t, form.kind);
       expect((await backendCalls()).filter(({ path: asked }) => /enquiries|guest$|auth\/update/.test(asked))).toEqual([]);
     });
 
@@ -95,56 +86,52 @@ test.describe('what the shop itself rejects', () => {
     ['nobody', 'short', 'email'],
     ['', '', 'error'],
   ] as const)
-    test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@desktop' }, async ({ page, path, t, locale }) => {
+    test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@desktop' }, async ({ page, path, t }) => {
       await page.goto(path('/authentication/login/email'));
       await fillLogin(page, t, { email, password });
       await clickLogin(page, t);
-      await expectRejected(page, t, locale, kind);
+      await expectRejected(page, t, kind);
     });
 
-  test('the checkout: its first rule, then a line that is missing', { tag: '@desktop' }, async ({ page, path, t, locale, backendCalls }) => {
+  test('the checkout: its first rule, then a line that is missing', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
     await openWith(page, path('/shop/main/cart'));
     const main = page.getByRole('main');
     await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
     await main.getByLabel(t('Checkout.email')).fill('nobody');
     const submit = submitButton(page, t);
     await submit.click();
-    await expect(toasts(page, t)).toHaveText([WORDS.phone[locale]]);
+    await expect(toasts(page, t)).toHaveText([t('Toast.phone')]);
     await expect(toasts(page, t)).toHaveCount(0);
     expect(await backendCalls({ call: 'checkout' })).toEqual([]);
   });
 });
 
 test.describe('an error answer of the backend to an action', () => {
-  test(
-    'an enquiry: the literal toast beside the words at the form, then success',
-    { tag: '@desktop' },
-    async ({ page, path, t, locale, mock, expectProblems }) => {
-      expectProblems(/503/);
-      await page.goto(path('/contact-us'));
-      await mock.fault({ call: 'sendEnquiry', status: 503, times: 1 });
-      await send(page, t, { ...FORMS[0]!, fields: ENQUIRY });
-      await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
-      await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
-      await expect(toasts(page, t)).toHaveCount(0);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('Enquiry.send') })
-        .click();
-      await expectToast(page, t, locale, 'success');
-    },
-  );
+  test('an enquiry: the literal toast beside the words at the form, then success', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/503/);
+    await page.goto(path('/contact-us'));
+    await mock.fault({ call: 'sendEnquiry', status: 503, times: 1 });
+    await send(page, t, { ...FORMS[0]!, fields: ENQUIRY });
+    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
+    await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
+    await expect(toasts(page, t)).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Enquiry.send') })
+      .click();
+    await expectToast(page, t, 'success');
+  });
 
-  test('a heart and a line of the cart, refused and then taken', { tag: '@desktop' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+  test('a heart and a line of the cart, refused and then taken', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
     expectProblems(/50[0-4]/);
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
     await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
-    await expectToast(page, t, locale, 'server', t('Toast.wishlistFailed'));
+    await expectToast(page, t, 'server', t('Toast.wishlistFailed'));
     await mock.fault({ call: 'addToCart', status: 503, times: 1 });
     await addButton(page, t).click();
-    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
     // above the drawer that is open
     expect(
       await toasts(page, t).evaluate((toast) => {
@@ -159,30 +146,30 @@ test.describe('an error answer of the backend to an action', () => {
     await expect(toasts(page, t)).toHaveCount(0);
   });
 
-  test('a wrong password, and one attempt too many', { tag: '@desktop' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+  test('a wrong password, and one attempt too many', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
     expectProblems(/401|429/);
     await page.goto(path('/authentication/login/email'));
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
     await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
     await clickLogin(page, t);
-    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
     await expect(toasts(page, t)).toHaveCount(0);
     await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
     await clickLogin(page, t);
-    await expectToast(page, t, locale, 'server');
+    await expectToast(page, t, 'server');
   });
 });
 
 test(
   'a read that fails raises one toast per visit, beside what is left of the screen',
   { tag: '@desktop' },
-  async ({ page, path, t, locale, mock, logIn, expectProblems }) => {
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
     expectProblems(/500/);
     await logIn(KAYAN);
     await mock.fault({ call: 'getRecipient', status: 500 });
     await page.goto(path('/account/recipient'));
-    await expectToast(page, t, locale, 'server');
+    await expectToast(page, t, 'server');
     const retry = page.getByRole('main').getByRole('button', { name: t('Ui.retry'), exact: true });
     const asked = async () => (await mock.requests({ call: 'getRecipient' })).length;
     const before = await asked();
@@ -198,6 +185,6 @@ test(
       .click();
     await expect(page.getByLabel(t('Password.old'), { exact: true })).toBeVisible();
     await page.goBack();
-    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
   },
 );

@@ -6,7 +6,7 @@ import { KAYAN } from './support/login-page.ts';
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
 
-test('a guest adds services, sees the count at once, and takes them out', async ({ page, path, t, locale, mock, backendCalls }) => {
+test('a guest adds services, sees the count at once, and takes them out', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   const product = await (await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)).json();
   const title = textIn(product.title, locale);
   await page.goto(path(`${LISTING}/${PRODUCT}`));

@@ -1,40 +1,24 @@
 import { type Page, expect, test } from '../fixtures.ts';
 import { openScreen } from '../visual/open-screen.ts';
-import type { Screen } from '../visual/screen.ts';
-import { HEIGHTS, WIDTHS } from '../visual/screens.ts';
+import { HEIGHTS, pictureOf, type Screen, SCREENS, WIDTHS } from '../visual/screens.ts';
 import { NOW } from '../visual/stable-page.ts';
-import { type Disagreement, DISAGREEMENTS } from './disagreements.ts';
-import { type Finding, judgesOf } from './judges.ts';
-import { VISITS } from './visits.ts';
+import { HEARD } from './heard.ts';
 
 const QUIET_MS = 400;
 
-for (const { screen, locale, width, isHeard, isJudged } of VISITS) {
+for (const screen of SCREENS.filter(({ name }) => HEARD.includes(name))) {
+  const { locale } = pictureOf(screen);
+  const width = screen.only ?? 'wide';
+  const isPhone = width === 'small';
   test.describe(`${locale} ${WIDTHS[width]}`, () => {
-    const isPhone = width === 'small';
     test.use({ shopLocale: locale, isPhone, viewport: { width: WIDTHS[width], height: HEIGHTS[width] } });
 
-    test(screen.name, async ({ page, context, mock, t, path, logIn, expectProblems }, { annotations }) => {
+    test(screen.name, async ({ page, context, mock, t, path, logIn, expectProblems }) => {
       expectProblems(...(screen.problems ?? []));
       await mock.setClock(NOW);
       await context.clock.setFixedTime(NOW);
       await openScreen(screen, { page, mock, t, path, locale, isPhone }, logIn);
-      const part = partOf(screen);
-      const heard = await heardOf(page, isHeard ? part : 'body');
-      if (isHeard) expect.soft(heard).toMatchSnapshot([screen.name, `${locale}.txt`]);
-      if (!isJudged) return;
-      for (const [judge, judged] of Object.entries(judgesOf(page))) {
-        const startedAt = performance.now();
-        const findings = await judged();
-        const kept = findings.map((finding) => DISAGREEMENTS.findIndex((disagreement) => covers(disagreement, finding, screen)));
-        const ms = performance.now() - startedAt;
-        annotations.push({
-          type: 'judged',
-          description: JSON.stringify({ judge, ms, kept: kept.filter((index) => index >= 0), against: kept.filter((index) => index < 0).length }),
-        });
-        const against = findings.filter((_, index) => kept[index] === -1).map(({ rule, text }) => `${rule}: ${text}`);
-        expect.soft(against, `${judge} on ${page.url()}`).toEqual([]);
-      }
+      expect(await heardOf(page, partOf(screen))).toMatchSnapshot([screen.name, `${locale}.txt`]);
     });
   });
 }
@@ -44,9 +28,6 @@ function partOf({ hasFooter, isOver }: Screen): string {
   if (hasFooter) return 'body';
   return isOver ? '[role=dialog], dialog[open]' : 'main';
 }
-
-const covers = ({ judge, rule, about, isOver }: Disagreement, finding: Finding, screen: Screen): boolean =>
-  judge === finding.judge && rule === finding.rule && (about?.test(finding.text) ?? true) && (!isOver || screen.isOver === true);
 
 /** A part of the page as a screen reader says it, once that stays the same. Where links lead is not said. */
 async function heardOf(page: Page, part: string): Promise<string> {

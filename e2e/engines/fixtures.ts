@@ -16,7 +16,7 @@ export { expect };
 export type { Translate };
 
 export type Engine = 'firefox' | 'webkit';
-export type EngineOptions = { engine: Engine; width: Width };
+export type EngineOptions = { engine: Engine };
 
 type Fixtures = {
   width: Width;
@@ -46,10 +46,10 @@ async function startWebKits(): Promise<Started> {
 
 export const test = base.extend<Fixtures, { engine: Engine; network: Network; stack: Stack; started: Started }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  width: ['wide', { option: true }],
+  // each journey is wide in one engine and small in the other, in another language
+  width: async ({ engine }, use, { title }) => use((hashOf(title) + Number(engine === 'webkit')) % 2 === 0 ? 'wide' : 'small'),
   isPhone: async ({ width }, use) => use(width === 'small'),
-  // a language for each journey, another one in the other width and engine
-  locale: async ({ engine, width }, use, { title }) => use(LOCALES[(hashOf(title + engine) + Number(width === 'small')) % LOCALES.length] ?? 'en'),
+  locale: async ({ engine }, use, { title }) => use(LOCALES[(hashOf(title) + Number(engine === 'webkit')) % LOCALES.length] ?? 'en'),
   t: async ({ locale }, use) => use(translatorOf(locale)),
   path: async ({ locale }, use) => use((path) => localizedPath(path, locale)),
 

@@ -15,7 +15,5 @@ export default defineConfig<object, EngineOptions>({
   timeout: 75_000,
   globalTimeout: 900_000,
   reporter: [['./table-reporter.ts'], ['html', { open: 'never', outputFolder: '../../playwright-report/engines' }]],
-  projects: (['firefox', 'webkit'] as const).flatMap((engine) =>
-    (['wide', 'small'] as const).map((width) => ({ name: `${engine}-${width}`, use: { engine, width } })),
-  ),
+  projects: (['firefox', 'webkit'] as const).map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -4,7 +4,7 @@ import { printTable } from '../../tests/tools/report.ts';
 
 const LONGEST = 500;
 
-/** A line for each journey, a column for each engine and width, and what went wrong where. */
+/** A line for each journey, a column for each engine, and what went wrong where. */
 export default class TableReporter implements Reporter {
   private readonly cells = new Map<string, Map<string, string>>();
   private readonly failures: string[] = [];

@@ -5,7 +5,6 @@ import type { MockClient, Translate } from '../fixtures.ts';
 /** What the steps to a screen may use. */
 export type At = { page: Page; mock: MockClient; t: Translate; path: (path: string) => string; locale: Locale; isPhone: boolean };
 
-/** One picture in each language and width. */
 export type Screen = {
   /** the folder of its references */
   name: string;

@@ -16,10 +16,11 @@ export const WIDTHS = { wide: 1430, small: 360 };
 export const HEIGHTS = { wide: 900, small: 780 };
 export type Picture = { locale: Locale; width: keyof typeof WIDTHS; file: string };
 
-/** A screen's two pictures: in two languages, by turns from screen to screen, one wide and one small unless it exists in one width only. */
-export function picturesOf({ name, only }: Screen): Picture[] {
-  return (['wide', 'small'] as const).map((width, index) => {
-    const locale = LOCALES[(hashOf(name) + index) % LOCALES.length] ?? 'en';
-    return { locale, width: only ?? width, file: `${locale}-${WIDTHS[only ?? width]}.png` };
-  });
+/** A screen's picture: in a language and a width that differ from screen to screen, unless it exists in one width only. */
+export function pictureOf({ name, only }: Screen): Picture {
+  const hash = hashOf(name);
+  const isSmall = Math.floor(hash / LOCALES.length) % 2 === 1;
+  const locale = LOCALES[(hash + Number(isSmall)) % LOCALES.length] ?? 'en';
+  const width = only ?? (isSmall ? 'small' : 'wide');
+  return { locale, width, file: `${locale}-${WIDTHS[width]}.png` };
 }

@@ -177,6 +177,17 @@ const OTHER_NAMES = {
 };
 /** Where it is another thing: a photo that a phone takes. */
 const MEANT = /^Upload\.heicHelp$/;
+test('the toasts of spec 8 say what it says, character for character', () => {
+  const spec = {
+    error: ['Error', '错误', '錯誤'],
+    email: ['Email Incorrect Format', '电邮格式不正确', '電郵格式不正确'],
+    phone: ['Phone Incorrect Format', '电话格式不正确', '電話格式不正確'],
+    password: ['Password Incorrect Format', '密码格式不正确', '密碼格式不正確'],
+    server: ['Error from Server', '服务器报错', '服務器報錯'],
+    success: ['Success', '成功', '成功'],
+  };
+  expect(Object.keys(spec).map((key) => (['en', 'cn', 'zh'] as const).map((locale) => maps[locale].get(`Toast.${key}`)))).toEqual(Object.values(spec));
+});
 
 describe('the glossary’s style', () => {
   test.each(['en', 'zh', 'cn'] as const)('%s has no second name for a thing', (locale) => {

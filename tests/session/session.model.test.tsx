@@ -156,7 +156,7 @@ it(
         expect(visitor.tabs.get(0)?.shown).toMatchObject({ account: visitor.owner(), lines: visitor.lines() });
         visitor.tabs.leaveAll();
       }),
-      100,
+      50,
     ),
   MODEL_TIMEOUT_MS,
 );

@@ -1,34 +1,23 @@
 import { cpus } from 'node:os';
 import { chromium as playwright } from '@playwright/test';
 import { audits } from './bench/audits.ts';
-import { startBlank } from './bench/blank.ts';
-import { cart } from './bench/cart.ts';
-import { coldStart } from './bench/cold-start.ts';
 import { type Figures, printGoals, type SectionName } from './bench/goals.ts';
+import { interactions } from './bench/interactions.ts';
 import { navigation } from './bench/navigation.ts';
 import { newVisitor } from './bench/new-visitor.ts';
-import { responsiveness } from './bench/responsiveness.ts';
-import { scale } from './bench/scale.ts';
 import type { Bench, Section } from './bench/section.ts';
-import { sizes } from './bench/sizes.ts';
-import { speed } from './bench/speed.ts';
 import { CHROMIUM_ARGUMENTS, findOrInstallChromium } from './browser.ts';
 import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
 
 // `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own).
-// `npm run bench -- navigation sizes` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001` in turn
-// with a shop that runs already, such as an older build.
+// `npm run bench -- navigation interactions` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001`
+// in turn with a shop that runs already, such as an older build.
 const SECTIONS: Record<SectionName, Section> = {
-  sizes,
-  speed,
   lighthouse: audits,
   'new-visitor': newVisitor,
   navigation,
-  interactions: responsiveness,
-  cart,
-  'cold-start': coldStart,
-  scale,
+  interactions,
 };
 
 await runTool(async () => {
@@ -42,8 +31,7 @@ await runTool(async () => {
   await ensureBuild();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   const browser = await playwright.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
-  let started: ReturnType<typeof startBlank> | undefined;
-  const bench: Bench = { browser, chromium, others: others.map((url) => new URL(url).origin), blank: () => (started ??= startBlank()) };
+  const bench: Bench = { browser, chromium, others: others.map((url) => new URL(url).origin) };
 
   const figures: Figures = {};
   const failures: Partial<Record<SectionName, string>> = {};

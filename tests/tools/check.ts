@@ -9,7 +9,7 @@ import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
 import { readResults } from './test-results.ts';
 
 // `npm test`: everything that must hold before a change is finished, with each end-to-end test once.
-// `npm run test:all`: the same with each end-to-end test in all its turns, and every named check (`test:…` of package.json).
+// `npm run test:all`: the same with all turns of the end-to-end tests that have some, and every named check (`test:…` of package.json).
 // Names of steps take these alone: `npm run test:all -- lint xss`.
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -29,8 +29,7 @@ const STEPS: Step[] = [
   ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
   // the framework writes the types of its routes while it builds
   quiet('types', npm('types'), { after: ['build'] }),
-  // a busy machine gets a second attempt, as in the browser; the end of the run names the tests that needed it
-  quiet('unit', packageCommand('vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`)),
+  quiet('unit', packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`)),
   { name: 'crawl', after: ['build'], isAlone: true, isLoud: true, work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }) },
   { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
   { name: 'calls', after: ['e2e'], work: () => checkCalls(RECORDS) },

@@ -3,8 +3,8 @@ import { run, runTool } from './processes.ts';
 import { ENGINES, findOrInstallPrograms } from './programs.ts';
 import { packageCommand } from './project.ts';
 
-// `npm run test:engines`: the journeys of e2e/engines in Firefox and in WebKit, wide and small (docs/qa.md).
-// `-- -g "cart"` takes a part of the journeys, `-- --project=webkit-small` one engine and width.
+// `npm run test:engines`: the journeys of e2e/engines in Firefox and in WebKit, each wide in one of them and small in the other (docs/qa.md).
+// `-- -g "cart"` takes a part of the journeys, `-- --project=webkit` one engine.
 await runTool(async () => {
   await findOrInstallPrograms(ENGINES);
   await ensureBuild();

@@ -76,32 +76,6 @@ export function startLoad(
   };
 }
 
-/** One request as a browser makes it, compressed, its response thrown away: next to no work for this process. @returns milliseconds */
-export function visit(url: string, agent?: Agent): Promise<number> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }, (incoming) => {
-      incoming.resume();
-      incoming.on('end', () => (incoming.statusCode === 200 ? resolve(performance.now() - startedAt) : reject(new Error(`${url}: ${incoming.statusCode}`))));
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
-/** Requests per second that a server responds to with 200, over eight connections that stay open. */
-export async function requestsPerSecond(url: string, seconds = 3): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const startedAt = performance.now();
-  let count = 0;
-  async function connection(): Promise<void> {
-    for (; performance.now() < startedAt + seconds * 1000; count += 1) await visit(url, agent);
-  }
-  await Promise.all(Array.from({ length: 8 }, connection));
-  agent.destroy();
-  return count / ((performance.now() - startedAt) / 1000);
-}
-
 /** What became of a number of requests. Times are milliseconds; status 0 is a connection that broke. */
 export type Tally = { count: number; statuses: Record<number, number>; p99: number; slowest: number; replies: Reply[] };
 

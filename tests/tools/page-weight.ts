@@ -14,12 +14,9 @@ export type PageWeight = {
   scripts: number;
   /** everything of a page that nobody touches, the document included */
   untouched: number;
-  /** style sheets that are files */
-  styles: number;
   /** styles that stand in the page, compressed by themselves; part of `html` */
   inlineStyles: number;
   fonts: number;
-  pictures: number;
   /** sum of all layout shifts, as in Cumulative Layout Shift */
   layoutShift: number;
 };
@@ -85,10 +82,8 @@ async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promi
     scriptsUntouched: sumOf(scripts.filter(({ isUntouched }) => isUntouched)),
     scripts: sumOf(scripts),
     untouched: resources.filter(({ isUntouched }) => isUntouched).reduce((total, { bytes }) => total + bytes, html),
-    styles: sum(/\.css$/),
     inlineStyles: compressedSize(await page.evaluate(() => [...document.querySelectorAll('head > style')].map((style) => style.textContent).join(''))),
     fonts: sum(/\.woff2?$/),
-    pictures: resources.filter(({ path }) => path === '/_next/image').reduce((total, { bytes }) => total + bytes, 0),
     layoutShift: await page.evaluate(() => (globalThis as unknown as { __layoutShift: { total: number } }).__layoutShift.total),
   };
 }

@@ -4,7 +4,7 @@ import { packageCommand } from './project.ts';
 import { browserProblem, majorOf, recordBrowser } from './visual/browser-version.ts';
 import { measureReferences, packReferences } from './visual/references.ts';
 
-// `npm run test:visual`: every screen, in two of its combinations of language and width, beside its reference (docs/qa.md).
+// `npm run test:visual`: every screen, in one language and width, beside its reference (docs/qa.md).
 // `-- --update` makes new references where a screen looks different; `-- -g "checkout"` takes a part of the screens.
 const LIMIT_BYTES = 5_000_000;
 const args = process.argv.slice(2);

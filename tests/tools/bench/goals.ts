@@ -1,6 +1,6 @@
 import { printTable } from '../report.ts';
 
-export type SectionName = 'sizes' | 'speed' | 'lighthouse' | 'new-visitor' | 'navigation' | 'interactions' | 'cart' | 'cold-start' | 'scale';
+export type SectionName = 'lighthouse' | 'new-visitor' | 'navigation' | 'interactions';
 
 /** `before`: the figures that the work on speed began with. `limits` apply to the figures measured, one by one. */
 type Goal = { section: SectionName; before: string; limits: number[]; unit: string; isMinimum?: true };
@@ -33,25 +33,8 @@ export const GOALS = {
     unit: '',
     isMinimum: true,
   },
-  'LCP relative to the blank page': { section: 'lighthouse', before: '3–4.5', limits: [2, 2, 2, 2], unit: '×' },
   'total blocking time': { section: 'lighthouse', before: '714 / 340 / 506 / unknown', limits: [100, 100, 100, 100], unit: 'ms' },
   'INP, 4 × CPU slowdown, worst of ten': { section: 'interactions', before: 'unknown', limits: [150], unit: 'ms' },
-  'styles, compressed: home / listing / detail / article': { section: 'sizes', before: '21–23', limits: [9, 9, 9, 9], unit: 'kB' },
-  'render-blocking style requests': { section: 'sizes', before: 'unknown', limits: [0, 0, 0, 0], unit: '' },
-  'fonts on a first visit, Latin pages': { section: 'sizes', before: '58', limits: [25, 25, 25, 25], unit: 'kB' },
-  'scripts with headers before load': { section: 'sizes', before: '170', limits: [152, 152, 152, 152], unit: 'kB' },
-  'scripts with headers, total': { section: 'sizes', before: '246', limits: [205, 205, 205, 205], unit: 'kB' },
-  'HTML, compressed, then home / detail in Chinese': { section: 'sizes', before: '15–25', limits: [14, 14, 14, 14, 14, 14], unit: 'kB' },
-  'layout shift': { section: 'sizes', before: '0', limits: [0.001, 0.001, 0.001, 0.001], unit: '' },
-  'drawer with its line after add to cart, backend at 500 ms': { section: 'cart', before: '330', limits: [60], unit: 'ms' },
-  'memory after load': { section: 'speed', before: '204–234', limits: [180], unit: 'MB' },
-  // “flat”: within what repeated runs differ by
-  '10,000 services relative to the demo catalogue: listing / detail rendered, then cached': {
-    section: 'scale',
-    before: 'flat',
-    limits: [1.5, 1.5, 1.5, 1.5],
-    unit: '×',
-  },
 } satisfies Record<string, Goal>;
 
 export type GoalName = keyof typeof GOALS;

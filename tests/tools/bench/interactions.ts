@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { CPU_SLOWDOWN } from './section.ts';
+import { milliseconds, printTable } from '../report.ts';
+import { CPU_SLOWDOWN, labelOf, type Section, withShops } from './section.ts';
 
 /** Event timing rounds to 8 ms and leaves out what takes less than this. */
 const SHORTEST_MS = 16;
@@ -32,15 +33,19 @@ const INTERACTIONS: Interaction[] = [
   { name: 'open a service', path: 'listing', screen: PHONE, target: (page) => page.locator('main a[data-product-link]') },
 ];
 
-/**
- * Does what shoppers do first, each on a page of its own that has just loaded, on a processor slowed down four times.
- * @returns how long each takes until the next frame, as in Interaction to Next Paint
- */
-export async function measureInteractions(browser: Browser, shopUrl: string): Promise<{ name: string; milliseconds: number }[]> {
-  const results = [];
-  for (const interaction of INTERACTIONS) results.push({ name: interaction.name, milliseconds: await measure(browser, shopUrl, interaction) });
-  return results;
-}
+/** Does what shoppers do first, each on a page of its own that has just loaded: how long it takes until the next frame, as in Interaction to Next Paint. */
+export const interactions: Section = async (bench) =>
+  withShops(bench, async (shops) => {
+    const rows: { shop: string; name: string; ms: number }[] = [];
+    for (const interaction of INTERACTIONS)
+      for (const [shop, url] of shops) rows.push({ shop, name: interaction.name, ms: await measure(bench.browser, url, interaction) });
+    printTable(
+      'Interactions in the first five seconds, 4 × CPU slowdown, ms',
+      ['', 'to the next frame'],
+      rows.map(({ shop, name, ms }) => [labelOf(name, shop), milliseconds(ms)]),
+    );
+    return { 'INP, 4 × CPU slowdown, worst of ten': [Math.max(...rows.flatMap(({ shop, ms }) => (shop ? [] : ms)))] };
+  });
 
 async function measure(browser: Browser, shopUrl: string, { path, screen, target, key }: Interaction): Promise<number> {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });

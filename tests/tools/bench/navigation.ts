@@ -4,7 +4,7 @@ import { median } from '../http.ts';
 import { milliseconds, printTable } from '../report.ts';
 import { timeArrival } from './arrival.ts';
 import type { Figures, GoalName } from './goals.ts';
-import { DESKTOP, PHONE, type Section, withPair } from './section.ts';
+import { DESKTOP, labelOf, PHONE, type Section, type Shop, withShops } from './section.ts';
 
 type Network = { latency: number; bitsPerSecond: number } | null;
 const NETWORKS: [name: string, network: Network][] = [
@@ -13,10 +13,10 @@ const NETWORKS: [name: string, network: Network][] = [
   ['slow 4G', { latency: 150, bitsPerSecond: 1_600_000 }],
 ];
 const BACK = 'Back to the listing, phone' satisfies GoalName;
-const FLOOR = 'blank page → blank page';
 
 type Journey = {
-  name: GoalName | typeof FLOOR;
+  name: GoalName;
+  shop: string;
   screen: BrowserContextOptions;
   from: string;
   link: string;
@@ -31,29 +31,30 @@ const ROUNDS = 5;
 const IN_VIEW_MS = 5_000;
 const SETTLED_MS = 1_000;
 
-const journeys = (shop: string, blank: string): Journey[] => [
-  { name: FLOOR, screen: PHONE, from: `${blank}/first`, link: 'a' },
+const journeysIn = ([shop, url]: Shop): Journey[] => [
   {
     name: 'listing → detail, phone: unthrottled / 4G / slow 4G',
+    shop,
     screen: PHONE,
-    from: `${shop}/shop/main/product`,
+    from: `${url}/shop/main/product`,
     link: 'main [data-product-link]',
     back: BACK,
   },
-  { name: 'home → listing, phone', screen: PHONE, from: shop, link: 'main a[href="/shop/main/product"]' },
-  { name: 'menu → articles, phone', screen: PHONE, from: shop, link: 'header dialog a[href="/posts"]', opener: 'header button[aria-haspopup="dialog"]' },
-  { name: 'header → articles, desktop', screen: DESKTOP, from: shop, link: 'header nav a[href="/posts"]' },
-  { name: 'home → category, phone', screen: PHONE, from: shop, link: 'main a[href^="/shop/main/product?category="]' },
-  { name: 'articles → article, phone', screen: PHONE, from: `${shop}/posts`, link: 'main article a' },
+  { name: 'home → listing, phone', shop, screen: PHONE, from: url, link: 'main a[href="/shop/main/product"]' },
+  { name: 'menu → articles, phone', shop, screen: PHONE, from: url, link: 'header dialog a[href="/posts"]', opener: 'header button[aria-haspopup="dialog"]' },
+  { name: 'header → articles, desktop', shop, screen: DESKTOP, from: url, link: 'header nav a[href="/posts"]' },
+  { name: 'home → category, phone', shop, screen: PHONE, from: url, link: 'main a[href^="/shop/main/product?category="]' },
+  { name: 'articles → article, phone', shop, screen: PHONE, from: `${url}/posts`, link: 'main article a' },
 ];
 
 /** From the tap on a link to the new page, over three networks. */
-export const navigation: Section = async ({ browser, blank }) => {
-  const floor = await blank();
-  return withPair(async ({ shop }) => {
-    const all = journeys(shop.url, floor.url);
+export const navigation: Section = async (bench) =>
+  withShops(bench, async (shops) => {
+    const all = shops.flatMap(journeysIn);
     const times = new Map<string, number[]>();
-    const record = (name: string, network: string, ms: number) => times.set(name + network, [...(times.get(name + network) ?? []), ms]);
+    const key = (name: GoalName, shop: string, network: string) => [name, shop, network].join(' ');
+    const record = (name: GoalName, shop: string, network: string, ms: number) =>
+      times.set(key(name, shop, network), [...(times.get(key(name, shop, network)) ?? []), ms]);
 
     // the round before the first fills the server's caches
     for (let round = 0; round <= ROUNDS; round += 1)
@@ -62,7 +63,7 @@ export const navigation: Section = async ({ browser, blank }) => {
         const order = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
         const opened = await Promise.all(
           order.map(async (journey) => {
-            const page = await (await browser.newContext(journey.screen)).newPage();
+            const page = await (await bench.browser.newContext(journey.screen)).newPage();
             return { journey, page, problem: await open(page, journey, conditions).catch((error: Error) => error) };
           }),
         );
@@ -71,10 +72,10 @@ export const navigation: Section = async ({ browser, blank }) => {
           try {
             if (problem) throw problem;
             const ms = await timeArrival(page, () => follow(page, journey));
-            if (round > 0) record(journey.name, network, ms);
+            if (round > 0) record(journey.name, journey.shop, network, ms);
             if (journey.back && round > 0) {
               await pause(SETTLED_MS);
-              record(journey.back, network, await timeArrival(page, 'back'));
+              record(journey.back, journey.shop, network, await timeArrival(page, 'back'));
             }
           } catch (error) {
             // the other journeys are measured all the same
@@ -84,16 +85,15 @@ export const navigation: Section = async ({ browser, blank }) => {
         }
       }
 
-    const names = all.flatMap(({ name, back }) => [name, back ?? []].flat());
-    const medians = (name: string) => NETWORKS.map(([network]) => middle(times.get(name + network)));
+    const rows = all.flatMap(({ name, back, shop }) => [name, back ?? []].flat().map((measured) => ({ measured, shop })));
+    const timesOf = ({ measured, shop }: (typeof rows)[number]) => NETWORKS.map(([network]) => times.get(key(measured, shop, network)));
     printTable(
       `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
       ['', ...NETWORKS.map(([network]) => network)],
-      names.map((name) => [name.split(':', 1)[0] ?? '', ...NETWORKS.map(([network]) => cell(times.get(name + network)))]),
+      rows.map((row) => [labelOf(row.measured.split(':', 1)[0] ?? '', row.shop), ...timesOf(row).map(cell)]),
     );
-    return Object.fromEntries(names.filter((name) => name !== FLOOR).map((name) => [name, medians(name)])) satisfies Figures;
+    return Object.fromEntries(rows.filter(({ shop }) => !shop).map((row) => [row.measured, timesOf(row).map(middle)])) satisfies Figures;
   });
-};
 
 async function open(page: Page, { from, link, opener }: Journey, network: Network): Promise<void> {
   if (network) {

@@ -1,4 +1,4 @@
-import { asVisitor, type Bench, PAGES, PHONE, type Section, withPair } from './section.ts';
+import { asVisitor, type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
 import { median } from '../http.ts';
 import { kilobytes, milliseconds, printTable } from '../report.ts';
 import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
@@ -9,15 +9,12 @@ const ROUNDS = 3;
 const SECONDS = 6;
 const TAPPED_AFTER_S = [1, 3, 8];
 
-type Shop = [name: string, url: string];
-
 /**
  * What a page does by itself for somebody who was never there, on a phone four times as slow, and what their first tap costs.
  * Shops that run already, such as an older build, are measured in turn with this one.
  */
 export const newVisitor: Section = async (bench) =>
-  withPair(async ({ shop }) => {
-    const shops: Shop[] = [['this build', shop.url], ...bench.others.map((url): Shop => [new URL(url).host, url])];
+  withShops(bench, async (shops) => {
     for (const [, url] of shops)
       for (const [, path] of PAGES) await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
     return { ...(await leftAlone(bench, shops)), ...(await tapped(bench, shops)) };
@@ -34,7 +31,7 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
     `A new visitor's page left alone, 4 × CPU slowdown, the middle of ${ROUNDS} rounds`,
     ['', 'blocking time, ms', 'tasks over 50 ms: start + length', 'all after 5 s, kB', 'of the service worker'],
     rows.map(({ shop, page, visit: { blockingMs, longTasks, loaded } }) => [
-      `${page}, ${shop}`,
+      labelOf(page, shop),
       milliseconds(blockingMs),
       longTasks.map(({ start, milliseconds: ms }) => `${start.toFixed(0)} + ${ms.toFixed(0)}`).join(', '),
       kilobytes(bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker))),
@@ -46,7 +43,7 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
     'Same: scripts by then, kB / calls by then',
     ['', ...seconds.map((second) => `${second} s`)],
     rows.map(({ shop, page, visit: { loaded } }) => [
-      `${page}, ${shop}`,
+      labelOf(page, shop),
       ...seconds.map((second) => {
         const all = before(loaded, second);
         return `${kilobytes(bytes(all.filter(isPageScript)))} / ${all.filter(({ isCall }) => isCall).length}`;
@@ -84,7 +81,7 @@ async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
     ['', ...TAPPED_AFTER_S.map((seconds) => `${seconds} s after load`)],
     ACTIONS.flatMap((action) =>
       shops.map(([shop]) => [
-        `${action.name}, ${shop}`,
+        labelOf(action.name, shop),
         ...TAPPED_AFTER_S.map((seconds) => {
           const name = key(action.name, shop, seconds);
           return `${milliseconds(middle(name, ({ sign }) => sign))} / ${milliseconds(middle(name, ({ done }) => done))}`;
@@ -92,7 +89,7 @@ async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
       ]),
     ),
   );
-  const signs = (action: number) => TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, 'this build', seconds), ({ sign }) => sign));
+  const signs = (action: number) => TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, '', seconds), ({ sign }) => sign));
   return {
     'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': signs(0),
     'first tap, heart, slow 4G, 1 / 3 / 8 s after load': signs(1),

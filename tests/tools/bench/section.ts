@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { type Pair, type Server, startPair } from '../servers.ts';
+import { startPair } from '../servers.ts';
 import type { Figures } from './goals.ts';
 
-/** What a section measures with. The blank page is built when the first section asks for it. */
+/** What a section measures with. */
 export type Bench = {
   browser: Browser;
   chromium: string;
-  blank: () => Promise<Server>;
   /** addresses of shops that run already, to be measured beside this build */
   others: string[];
 };
@@ -43,18 +42,18 @@ export async function emulate(session: CDPSession, { latency, bitsPerSecond }: N
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
 }
 
-/** A shop and its backend of one's own: what another section left in memory does not count. */
-export async function withPair<T>(work: (pair: Pair) => Promise<T>, mockEnv: Record<string, string> = {}): Promise<T> {
-  const pair = await startPair({ mockEnv });
-  return work(pair).finally(() => Promise.all([pair.shop.stop(), pair.mock.stop()]));
+/** What a figure belongs to, and where that shop is. The first is this build, whose figures have goals. */
+export type Shop = [name: string, url: string];
+
+/** This build with a backend of its own, as what another section left in memory does not count; and in turn with it shops that run already. */
+export async function withShops<T>({ others }: Pick<Bench, 'others'>, work: (shops: Shop[]) => Promise<T>): Promise<T> {
+  const { shop, mock } = await startPair();
+  const shops: Shop[] = [['', shop.url], ...others.map((url): Shop => [new URL(url).host, url])];
+  return work(shops).finally(() => Promise.all([shop.stop(), mock.stop()]));
 }
 
-/** The pages to measure beside the blank one, and the same of the other shops. */
-export const targets = (shop: Server, blank: Server, others: string[] = []): [name: string, url: string][] => [
-  ['blank page', blank.url],
-  ...PAGES.map(([name, path]): [string, string] => [name, shop.url + path]),
-  ...others.flatMap((other) => PAGES.map(([name, path]): [string, string] => [`${name}, ${new URL(other).host}`, other + path])),
-];
+/** A row of a table: what was measured, and in which shop where that is another one. */
+export const labelOf = (what: string, shop: string): string => (shop ? `${what}, ${shop}` : what);
 
 /** Opens a page as a new visitor, and closes it after the work. */
 export async function asVisitor<T>(browser: Browser, options: BrowserContextOptions, work: (page: Page) => Promise<T>): Promise<T> {

@@ -12,12 +12,10 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, elements: ['html5'], rules: Object.fromEntries(RULES.map((name) => [name, 'error'])) }),
 );
 
-/** Where a page's HTML breaks the rules of HTML. A browser puts such markup right as it thinks best. */
-export function markupFindings(html: string): { rule: string; text: string }[] {
+/** Where a page's HTML, as it was sent, breaks the rules of HTML, each problem once. A browser puts such markup right as it thinks best. */
+export function markupProblems(html: string): string[] {
   // most of a page are the framework's scripts, whose content is no markup
   const markup = html.replace(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1</script>');
-  return validator.validateStringSync(markup).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ({ rule: ruleId, text: message })));
+  const messages = validator.validateStringSync(markup).results.flatMap((result) => result.messages);
+  return [...new Set(messages.map(({ ruleId, message }) => `markup: ${message} (${ruleId})`))];
 }
-
-/** The same of a page as it was sent, each problem once. */
-export const markupProblems = (html: string): string[] => [...new Set(markupFindings(html).map(({ rule, text }) => `markup: ${text} (${rule})`))];

@@ -10,7 +10,6 @@ export const INSTALL_SCRIPTS: Record<string, string> = {
   '@swc/core': 'looks whether its prebuilt binary works; the framework brings its own',
   'core-js-pure': 'prints a request for donations',
   libpq: "builds a driver for a database that the header rules' own service uses",
-  'vnu-jar': 'fetches a Java for its own command; the one of the machine runs the checker',
   node_extra_ca_certs_mozilla_bundle: "fetches certificates for the header rules' own service",
 };
 

@@ -1,0 +1,7 @@
+/** Screens whose words are kept as a screen reader says them, each in one language (`heard/<screen>/<language>.txt`). */
+export const HEARD = [
+  ['home', 'listing', 'service', 'article', 'contact'],
+  ['checkout-errors', 'login', 'register', 'order-lookup'],
+  ['account-membership', 'order-offline', 'order-review-form', 'project'],
+  ['cart-drawer', 'order-cancel-dialog'],
+].flat();
