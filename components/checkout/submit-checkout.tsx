@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Cart } from '@/lib/cart/schema';
 import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, roundMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 
 export interface SubmitCheckoutProps {
@@ -31,7 +31,11 @@ export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSend
       aria-disabled={blockedBy ? true : undefined}
       aria-describedby={blockedBy}
     >
-      {!amount || total === 0 ? t('submit') : paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submitByTransfer')}
+      {!amount || roundMoney(total, cart.calculations.currency) <= 0
+        ? t('submit')
+        : paymentFacts(payment).isPaidOnline
+          ? t('submitAndPay', { amount })
+          : t('submitByTransfer')}
     </Button>
   );
 }

@@ -2,13 +2,31 @@ import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 const SYMBOLS: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', MOP: 'MOP$', USD: 'US$' };
 
-/** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages. */
-export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const digits = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(
-    Math.abs(amount),
-  );
-  return `${amount < 0 ? '−' : ''}${Object.hasOwn(SYMBOLS, currency) ? SYMBOLS[currency] : `${currency} `}${digits}`;
+/** Where none is named (spec 9). */
+const DEFAULT_CURRENCY = 'HKD';
+
+const codeOf = (currency: string): string => currency.trim().toUpperCase() || DEFAULT_CURRENCY;
+
+/** How many decimals a currency has: none in yen, three in Kuwait, two in most and in what is no currency. */
+function decimalsOf(code: string): number {
+  if (!/^[A-Z]{3}$/.test(code)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
 }
+
+/** `HK$1,280.00`: an amount with its currency's decimals, the same in all three languages. What rounds to zero has no minus. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  const code = codeOf(currency);
+  const decimals = decimalsOf(code);
+  const format = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true });
+  const sign = roundMoney(amount, code) < 0 ? '−' : '';
+  return `${sign}${Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : `${code} `}${format.format(Math.abs(amount))}`;
+}
+
+/** An amount in figures alone, for programs: `1280.00`. */
+export const plainAmount = (amount: number, currency: string): string => roundMoney(amount, currency).toFixed(decimalsOf(codeOf(currency)));
+
+/** An amount as it is shown, to compare with zero: a rest of a calculation is none. */
+export const roundMoney = (amount: number, currency: string): number => Number(amount.toFixed(decimalsOf(codeOf(currency)))) || 0;
 
 /** `1,280`: points and counts, without decimals. */
 export function formatCount(count: number, locale: Locale): string {
