@@ -16,17 +16,21 @@ function decimalsOf(code: string): number {
 /** `HK$1,280.00`: an amount with its currency's decimals, the same in all three languages. What rounds to zero has no minus. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const code = codeOf(currency);
-  const decimals = decimalsOf(code);
-  const format = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true });
   const sign = roundMoney(amount, code) < 0 ? '−' : '';
-  return `${sign}${Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : `${code} `}${format.format(Math.abs(amount))}`;
+  const figures = inFigures(Math.abs(amount), code, { useGrouping: true, tag: LOCALE_TABLE[locale].tag });
+  return `${sign}${Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : `${code} `}${figures}`;
 }
 
-/** An amount in figures alone, for programs: `1280.00`. */
-export const plainAmount = (amount: number, currency: string): string => roundMoney(amount, currency).toFixed(decimalsOf(codeOf(currency)));
+/** An amount for programs: `1280.00`. */
+export const plainAmount = (amount: number, currency: string): string => inFigures(roundMoney(amount, currency), codeOf(currency));
 
-/** An amount as it is shown, to compare with zero: a rest of a calculation is none. */
-export const roundMoney = (amount: number, currency: string): number => Number(amount.toFixed(decimalsOf(codeOf(currency)))) || 0;
+/** An amount as it is shown, to compare with zero: the rest of a calculation is none. */
+export const roundMoney = (amount: number, currency: string): number => Number(inFigures(amount, codeOf(currency))) || 0;
+
+function inFigures(amount: number, code: string, { useGrouping = false, tag = 'en' } = {}): string {
+  const decimals = decimalsOf(code);
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping }).format(amount);
+}
 
 /** `1,280`: points and counts, without decimals. */
 export function formatCount(count: number, locale: Locale): string {
