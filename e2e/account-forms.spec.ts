@@ -125,7 +125,9 @@ test('the password is changed, and is the one to log in with', async ({ page, pa
   await old.fill('Another2018');
   await next.fill('short');
   await change.click();
-  await expect(next).toHaveAccessibleDescription(`${t('Form.password')} ${t('Form.passwordRule')} ${t('Form.passwordHint')}`);
+  await expect(next).toHaveAccessibleDescription(
+    `${t('Form.password')} ${t('Form.passwordFault.length')} ${t('Form.passwordFault.digit')} ${t('Form.passwordHint')}`,
+  );
   await next.fill('Quarter2027');
   await change.click();
   await expect(old).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import { isApiError, isUnreachable } from '@/lib/api/error';
+import { faultsIn } from '@/lib/form/password-faults';
 import { showToast } from '@/lib/toast';
 
 /** A key of the messages `Toast`. */
@@ -42,6 +43,6 @@ export function toastSuccess(detail?: ToastKey): void {
  * @param codes what is wrong with each field, in the page's order
  */
 export function toastRejection(codes: readonly (string | undefined)[] = []): void {
-  const rule = codes.flatMap((code) => RULES.find((one) => one === code) ?? [])[0];
+  const rule = codes.flatMap((code) => RULES.find((one) => one === code) ?? (faultsIn(code).length > 0 ? 'password' : []))[0];
   showToast({ kind: 'error', message: textOf(rule ?? 'error'), isSilent: true });
 }

@@ -4,6 +4,7 @@ import { Remark } from '@/components/ui/remark';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { formatDateTime } from '@/lib/format/date';
+import { visibleText } from '@/lib/format/typed';
 import styles from './reviews.module.scss';
 
 /** One review. Needs the messages `CatalogDetail`. */
@@ -11,7 +12,7 @@ export function ReviewItem({ review }: { review: ProductReview }) {
   const t = useTranslations('CatalogDetail');
   return (
     <Remark
-      name={review.user.username.trim() || t('anonymous')}
+      name={visibleText(review.user.username) || t('anonymous')}
       avatar={review.user.avatar}
       at={review.created_at}
       date={formatDateTime(review.created_at)}

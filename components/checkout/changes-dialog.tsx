@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Money } from '@/components/ui/price';
 import { type CartChange, lacksPoints } from '@/lib/checkout/compare';
+import { isBelowZero } from '@/lib/checkout/totals';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -36,7 +37,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
           <Button variant="line" onClick={onClose} aria-disabled={isSending || undefined}>
             {t('changedBack')}
           </Button>
-          {isNothingLeft || (changed && lacksPoints(changed.cart)) ? null : (
+          {isNothingLeft || (changed && (lacksPoints(changed.cart) || isBelowZero(changed.cart))) ? null : (
             <Button busy={isSending} onClick={onConfirm}>
               {t('changedConfirm')}
             </Button>
@@ -55,6 +56,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
         ))}
       </dl>
       {isNothingLeft ? <p className={styles.nothing}>{t('nothingLeft')}</p> : null}
+      {changed && !isNothingLeft && isBelowZero(changed.cart) ? <p className={styles.nothing}>{t('belowZero')}</p> : null}
       {calculations && !isNothingLeft ? (
         <p className={styles.total}>
           <span>{t('newTotal')}</span>

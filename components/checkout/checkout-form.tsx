@@ -11,7 +11,7 @@ import { useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
-import { isFeeToArrange } from '@/lib/checkout/totals';
+import { isBelowZero, isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
@@ -23,7 +23,7 @@ import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
-import { CheckoutNotes, LogInFirst, PointsNote } from './checkout-notes';
+import { BelowZeroNote, CheckoutNotes, LogInFirst, PointsNote } from './checkout-notes';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
@@ -45,6 +45,7 @@ export interface CheckoutSettings {
 
 const BLANK: TypedDetails = { name: '', area_code: '+852', phone: '', address: '', district: '', email: '' };
 const POINTS_NOTE = 'checkout-points';
+const TOTAL_NOTE = 'checkout-total';
 
 /** The cart's lines, the choices, recipient and payment, and the total. */
 export function CheckoutForm({
@@ -73,6 +74,7 @@ export function CheckoutForm({
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
   const isShort = counted !== undefined && lacksPoints(counted);
+  const isWrong = counted !== undefined && isBelowZero(counted);
 
   const { form, formProps, field } = useShopForm({
     schema: useMemo(() => checkoutForm(saved, !isRegistered), [saved, isRegistered]),
@@ -80,7 +82,7 @@ export function CheckoutForm({
     onSubmit: async ({ email, ...typed }) => {
       if (count === 0) toastRejection();
       if (!counted && hasFailed) return refuse(failure);
-      if (!counted || isShort) return undefined;
+      if (!counted || isShort || isWrong) return undefined;
       const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
       return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
     },
@@ -112,7 +114,7 @@ export function CheckoutForm({
     hasFailed: count > 0 && hasFailed,
     isEstimate,
     isSending: phase !== 'idle',
-    blockedBy: isShort ? POINTS_NOTE : undefined,
+    blockedBy: (isShort && POINTS_NOTE) || (isWrong && TOTAL_NOTE) || undefined,
   };
 
   return (
@@ -134,12 +136,13 @@ export function CheckoutForm({
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
         <RecipientFields field={field} code={form.watch('area_code')} hasDistrict={hasDistrict} hasEmail={!isRegistered} />
         <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
-        {counted && !isShort && !hasFailed ? (
+        {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar {...submission} cart={counted} isToArrange={isFeeToArrange(counted.calculations.shipping_fee, choices.delivery_info)} />
         ) : null}
       </div>
       <CheckoutSummary choices={choices} submission={submission} onRetry={retry} balance={balance?.total} booking={booking}>
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
+        {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
         <CheckoutNotes
           phase={phase}
           paymentUrl={paymentUrl}

@@ -92,3 +92,13 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
     </Note>
   );
 }
+
+/** A total that nobody can pay. */
+export function BelowZeroNote({ id }: { id: string }) {
+  const t = useTranslations('Checkout');
+  return (
+    <Note tone="error" live="alert" id={id} action={<TextLink href="/contact-us">{t('contact')}</TextLink>}>
+      <p>{t('belowZero')}</p>
+    </Note>
+  );
+}

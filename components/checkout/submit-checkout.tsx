@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Cart } from '@/lib/cart/schema';
 import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, roundMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 
 export interface SubmitCheckoutProps {
@@ -34,7 +34,7 @@ export function SubmitCheckout({
   const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;
   const amount = cart && formatMoney(total, cart.calculations.currency, locale);
   function label(): string {
-    if (!amount || total === 0) return t('submit');
+    if (!amount || roundMoney(total, cart.calculations.currency) <= 0) return t('submit');
     if (paymentFacts(payment).isPaidOnline) return t('submitAndPay', { amount });
     return t(isEstimate ? 'submitRequest' : 'submitByTransfer');
   }

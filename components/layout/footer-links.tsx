@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
-import { phoneHref } from '@/lib/format/phone-href';
 import type { LocalizedText } from '@/lib/i18n/text';
 import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
@@ -42,14 +41,17 @@ export function SocialLinks({ items }: { items: readonly { icon: IconName; title
   );
 }
 
+/** The studio's number as it writes it, and the link that calls it; undefined where the text holds no number. */
+export type Phone = { text: string; href: string | undefined };
+
 /** How to call and write; nothing for what is ''. */
-export function StoreLinks({ phone, email }: { phone: string; email: string }) {
+export function StoreLinks({ phone, email }: { phone: Phone; email: string }) {
   return (
     <ul>
-      {phone ? (
+      {phone.text ? (
         <li>
-          <a className={styles.link} href={phoneHref(phone)}>
-            <span className={styles.number}>{phone}</span>
+          <a className={styles.link} href={phone.href}>
+            <span className={styles.number}>{phone.text}</span>
           </a>
         </li>
       ) : null}

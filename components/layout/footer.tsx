@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
+import { phoneHref } from '@/lib/format/phone-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
 import { FooterLinks, SocialLinks, StoreLinks } from './footer-links';
@@ -49,7 +50,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                     <TextIn text={footer.store.address} locale={locale} />
                   </address>
                 ) : null}
-                <StoreLinks phone={phone} email={email} />
+                <StoreLinks phone={{ text: phone, href: phoneHref(phone) }} email={email} />
               </div>
             ) : null}
           </div>

@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
-import { phoneHref } from '@/lib/format/phone-href';
-import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccountLink } from './account-menu';
 import { AccountSlot, MegaPanel, PlainList } from './deferred';
+import type { Phone } from './footer-links';
 import { LanguageVariant } from './language-links';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
@@ -39,8 +38,9 @@ interface HeaderTexts {
   accountLinks: readonly AccountLink[];
   /** to browse by; none where the configuration has none */
   rooms: readonly NavItem[];
-  whatsapp: string;
-  phone: string;
+  /** opens a chat; undefined without a number */
+  whatsapp: string | undefined;
+  phone: Phone;
 }
 
 /** What the header shows. A client component, so that the navigation is in a page's data once, as items, and not as the markup of its menus. */
@@ -82,7 +82,6 @@ export function HeaderBar({
     return navTarget(path) === 'inside' ? localizedPath(path, locale) : path;
   }
 
-  const chat = whatsappHref(whatsapp);
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inner}>
@@ -100,16 +99,16 @@ export function HeaderBar({
                 <Icon name="file" size={20} />
                 {t('lookUp')}
               </Link>
-              {chat ? (
-                <a href={chat} target="_blank" rel="noopener noreferrer">
+              {whatsapp ? (
+                <a href={whatsapp} target="_blank" rel="noopener noreferrer">
                   <Icon name="whatsapp" size={20} />
                   {t('whatsapp')}
                 </a>
               ) : null}
-              {phone ? (
-                <a href={phoneHref(phone)}>
+              {phone.href ? (
+                <a href={phone.href}>
                   <Icon name="call" size={20} />
-                  {phone}
+                  {phone.text}
                 </a>
               ) : null}
             </div>

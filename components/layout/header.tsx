@@ -1,4 +1,6 @@
 import type { Configuration } from '@/lib/configuration/schema';
+import { phoneHref } from '@/lib/format/phone-href';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { HeaderBar, type HeaderParts } from './header-bar';
@@ -20,8 +22,8 @@ export function Header({ configuration, locale, ...parts }: HeaderParts & { conf
       items={navItemsIn(navbar.items, locale)}
       rooms={roomsIn(configuration.rooms, locale)}
       accountLinks={accountLinks}
-      whatsapp={configuration.whatsapp}
-      phone={footer.store.phone}
+      whatsapp={whatsappHref(configuration.whatsapp)}
+      phone={{ text: footer.store.phone, href: phoneHref(footer.store.phone) }}
       {...parts}
     />
   );

@@ -43,7 +43,7 @@ export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }:
         review: {
           ...pending(pictures),
           rating: Number(rating),
-          comment: comment.trim(),
+          comment,
           product_variant_ids: linesOf(lines, items).map((line) => line.product_variant_id),
         },
         upload: pictures.upload,
@@ -78,7 +78,7 @@ export function RefundForm({ order: { items }, draftKey, request, onSent, onClos
     draftKey,
     onSubmit: ({ reason, lines }) =>
       request.mutateAsync({
-        request: { ...pending(pictures), reason: reason.trim(), refund_items: linesOf(lines, items), items },
+        request: { ...pending(pictures), reason, refund_items: linesOf(lines, items), items },
         upload: pictures.upload,
       }),
     onSent,

@@ -5,6 +5,7 @@ import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { useCopy } from '@/components/ui/use-copy';
 import type { Configuration } from '@/lib/configuration/schema';
+import { plainAmount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -51,7 +52,7 @@ export function BankFacts({ order, amount, facts }: { order: Order; amount: numb
         ['number', t('accountNumber'), facts.account_number],
         ...(facts.fps_id ? [['fps', t('fps'), facts.fps_id] satisfies [string, string, string]] : []),
         // without currency and commas, which banking apps refuse
-        ['amount', t('amount'), amount.toFixed(2), money(amount)],
+        ['amount', t('amount'), plainAmount(amount, order.currency), money(amount)],
         ['reference', t('reference'), order.reference_number],
       )}
     />

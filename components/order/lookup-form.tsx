@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { LookupFormSchema } from '@/lib/order/forms';
-import { contactOf, lookupDraftKey, numberOf } from '@/lib/order/lookup';
+import { contactOf, lookupDraftKey } from '@/lib/order/lookup';
 import { useLookUpOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 
@@ -24,7 +24,7 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
     draftKey: lookupDraftKey(id),
     onSubmit: async ({ number, contact }) => {
       const parsed = contactOf(contact);
-      return parsed && lookUp({ id: numberOf(number), contact: parsed });
+      return parsed && lookUp({ id: number, contact: parsed });
     },
     onSent: ({ contact }, order) => order && onFound(order, contact),
   });

@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { DropZone } from '@/components/upload/drop-zone';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import type { Configuration } from '@/lib/configuration/schema';
+import { roundMoney } from '@/lib/format/money';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
@@ -43,10 +44,10 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
   const proofs = useProofs({ order, access, max: Number.POSITIVE_INFINITY, onStart, onRefused });
   const { pictures, isPending } = proofs;
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
-  const { offline_payment: facts } = shop;
   const checkTime = text(shop.booking?.proof_check);
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
   const amount = payment?.amount ?? order.total;
+  const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
   const next = isReadOnly ? 'nextSend' : 'nextUpload';
   const number = order.reference_number;
 

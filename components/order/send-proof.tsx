@@ -14,7 +14,7 @@ export function SendProof({ number, whatsapp }: { number: string; whatsapp: stri
         <span className={styles.way}>
           <Icon name="whatsapp" size={18} />
           <TextLink href={chat} external>
-            {t('whatsapp')}
+            {t('proofByWhatsapp')}
           </TextLink>
         </span>
       ) : null}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Panel } from '@/components/ui/panel';
+import { roundMoney } from '@/lib/format/money';
 import type { Order } from '@/lib/order/schema';
 import { mayPayByTransfer } from '@/lib/order/status';
 import { BankFacts } from './copyable';
@@ -21,7 +22,7 @@ export function TransferInstead({ order, shop }: { order: Order; shop: ShopFacts
   const money = useMoney(order.currency);
   const { offline_payment: facts, payment_methods: methods, whatsapp } = shop;
   const number = order.reference_number;
-  if (!facts || !mayPayByTransfer(order, methods)) return null;
+  if (!facts || roundMoney(order.total, order.currency) <= 0 || !mayPayByTransfer(order, methods)) return null;
   return (
     <Panel aria-labelledby={id} className={styles.panel}>
       <div className={styles.intro}>

@@ -11,6 +11,7 @@ import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
+import { visibleText } from '@/lib/format/typed';
 import { useComments, useWriteComment } from '@/lib/post/comments';
 import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';
@@ -54,7 +55,7 @@ export function Comments({ postId, first }: Props) {
           {comments.map((comment, index) => (
             <Remark
               key={comment._id ?? `draft ${comment.created_at} ${index}`}
-              name={comment.user.username.trim() || t('anonymous')}
+              name={visibleText(comment.user.username) || t('anonymous')}
               avatar={comment.user.avatar}
               at={comment.created_at}
               date={formatDateTime(comment.created_at)}

@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
+import { visibleText } from '@/lib/format/typed';
 import { formatPhone } from '@/lib/i18n/phone';
 import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
 import type { Contact } from '@/lib/session/login-id';
@@ -41,7 +42,7 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       try {
-        return await register({ ...contact, username: username.trim().slice(0, MAX_USERNAME), password });
+        return await register({ ...contact, username: visibleText(username).slice(0, MAX_USERNAME), password });
       } catch (error) {
         if (hasAccount(error)) {
           // the login begins with what is known

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { faultsIn } from '@/lib/form/password-faults';
 import { IconButton } from './button';
 import { Field, useField } from './field';
 import type { InputProps } from './input';
@@ -15,11 +16,18 @@ export function PasswordField(props: InputProps) {
   const t = useTranslations('Form');
   const literal = useTranslations('Toast')('password');
   const [shown, setShown] = useState(false);
-  // the literal message does not say that symbols, which browsers suggest, are not taken
+  const faults = faultsIn(props.error);
+  // the literal message does not say what is wrong
   const error =
-    props.error === literal ? (
+    faults.length > 0 ? (
       <>
-        <span>{literal}</span> <span className={styles.rule}>{t('passwordRule')}</span>
+        <span>{literal}</span>
+        {faults.map((fault) => (
+          <Fragment key={fault}>
+            {' '}
+            <span className={styles.rule}>{t(`passwordFault.${fault}`)}</span>
+          </Fragment>
+        ))}
       </>
     ) : (
       props.error

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldProps } from '@/lib/form/use-shop-form';
+import { isNamed } from '@/lib/format/readable';
 import { splitDialled } from '@/lib/i18n/phone';
 import { Field, fieldWiring } from './field';
 import inputStyles from './input.module.scss';
@@ -10,6 +11,9 @@ import styles from './phone-field.module.scss';
 
 /** Where customers of a Hong Kong studio call from; the first is the default. Any other is typed with the number. */
 const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '+44', '+1', '+61', '+33', '+49', '+91'];
+
+/** What a number with an area code looks like. */
+const HINTS = { '+852': 'phoneHint', '+853': 'phoneHintMacao', '+86': 'phoneHintMainland' } as const;
 
 interface PhoneFieldProps {
   /** "Phone" by default */
@@ -31,7 +35,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = useTranslations('Form');
   const id = useId();
-  const hint = t('phoneHint');
+  const hint = t(isNamed(HINTS, code) ? HINTS[code] : 'phoneHintElsewhere');
   const error = phoneError ?? areaCodeError;
   const group = useRef<HTMLDivElement>(null);
 

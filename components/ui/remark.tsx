@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { firstLetter } from '@/lib/format/graphemes';
 import { Picture } from './picture';
 import styles from './remark.module.scss';
 
@@ -27,7 +28,7 @@ export function Remark({ name, avatar, at, date, text, mark, children }: RemarkP
     <article className={styles.remark}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true" lang={langOf(name)}>
-          {[...name][0]?.toUpperCase()}
+          {firstLetter(name).toUpperCase()}
           {avatar ? <Picture picture={{ url: avatar, width: AVATAR_PX, height: AVATAR_PX }} alt="" sizes="36px" ratio="1" /> : null}
         </span>
         <b lang={langOf(name)}>{name}</b>

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '../fixtures.ts';
 import { openScreen } from '../visual/open-screen.ts';
-import { HEIGHTS, pictureOf, type Screen, SCREENS, WIDTHS } from '../visual/screens.ts';
+import type { Screen } from '../visual/screen.ts';
+import { HEIGHTS, pictureOf, SCREENS, WIDTHS } from '../visual/screens.ts';
 import { NOW } from '../visual/stable-page.ts';
 import { HEARD } from './heard.ts';
 

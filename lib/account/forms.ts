@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { requiredText } from '@/lib/api/body-rules';
 import { NotificationSettingsSchema, type Recipient } from '@/lib/account/schema';
 import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 /** Gender and country are '' where none is given. */
 export const DetailsFormSchema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1, { error: 'required', abort: true }), z.maxLength(60, { error: 'tooLong' })),
+  username: requiredText(60),
   gender: z.string(),
   country: z.string(),
 });

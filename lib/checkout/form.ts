@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Recipient } from '@/lib/account/schema';
-import { EmailSchema } from '@/lib/api/body-rules';
 import type { TypedRecipient } from '@/lib/format/recipient';
+import { TypedEmailSchema } from '@/lib/form/typed-fields';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 /** What is typed at the checkout: a recipient and, for guests, an email. */
@@ -9,4 +9,4 @@ export type TypedDetails = TypedRecipient & { email: string };
 
 /** The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is checked. */
 export const checkoutForm = (saved: Recipient | null | undefined, hasEmail: boolean) =>
-  z.object({ ...recipientFields, email: hasEmail ? EmailSchema : z.string() }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());
+  z.object({ ...recipientFields, email: hasEmail ? TypedEmailSchema : z.string() }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());

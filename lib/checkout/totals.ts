@@ -1,4 +1,5 @@
 import type { Calculations, Cart, CartItem } from '@/lib/cart/schema';
+import { roundMoney } from '@/lib/format/money';
 import type { Order } from '@/lib/order/schema';
 
 type Discount = Cart['discounts'][number];
@@ -33,10 +34,13 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
           { kind: 'voucher' as const, amount: voucher.amount, parts: [voucher] },
         ]
       : [{ kind: 'storewideDiscount' as const, amount: discount.global, parts: others }]),
-    { kind: 'shipping', amount: shipping_fee, parts: [] },
+    { kind: 'shipping', amount: roundMoney(shipping_fee, calculations.currency), parts: [] },
   ];
-  return rows.filter((row) => row.kind === 'subtotal' || row.kind === 'shipping' || row.amount !== 0);
+  return rows.filter((row) => row.kind === 'subtotal' || row.kind === 'shipping' || roundMoney(row.amount, calculations.currency) !== 0);
 }
+
+/** Less than nothing cannot be paid: what the backend calculated is wrong. */
+export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean => roundMoney(price.total, currency) < 0;
 
 /** Whether the fee is still to be arranged: a delivery without a courier is arranged by the studio. */
 export const isFeeToArrange = (fee: number, { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>): boolean =>

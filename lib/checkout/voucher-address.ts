@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { typedSigns } from '@/lib/format/typed';
 import { setDraft } from '@/lib/checkout/draft';
 
 const PARAMETER = 'voucher';
@@ -8,8 +9,9 @@ const MAX_LENGTH = 60;
 
 /** The voucher code in an address's query; null without one, '' if it is too long. */
 export function voucherIn(search: string): string | null {
-  const code = new URLSearchParams(search).get(PARAMETER)?.trim();
-  if (code === undefined) return null;
+  const given = new URLSearchParams(search).get(PARAMETER);
+  if (given === null) return null;
+  const code = typedSigns(given);
   return code.length <= MAX_LENGTH ? code : '';
 }
 

@@ -10,7 +10,7 @@ const CODES = [REQUIRED, 'email', 'phone', 'password', 'tooLong', 'areaCode'] as
 type FieldCode = (typeof CODES)[number];
 const isCode = (text: string): text is FieldCode => CODES.some((code) => code === text);
 
-/** The label of a field's error: ours for a code, else the server's own text. */
+/** The label of a field's error: ours for a code, else the server's own text. An empty field and a password's faults the field itself puts into words. */
 export function fieldMessage(t: (key: Exclude<FieldCode, typeof REQUIRED>) => string, error: string | undefined): string | undefined {
   return error && isCode(error) && error !== REQUIRED ? t(error) : error || undefined;
 }

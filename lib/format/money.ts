@@ -2,12 +2,34 @@ import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 const SYMBOLS: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', MOP: 'MOP$', USD: 'US$' };
 
-/** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages. */
+/** Where none is named (spec 9). */
+const DEFAULT_CURRENCY = 'HKD';
+
+const codeOf = (currency: string): string => currency.trim().toUpperCase() || DEFAULT_CURRENCY;
+
+/** How many decimals a currency has: none in yen, three in Kuwait, two in most and in what is no currency. */
+function decimalsOf(code: string): number {
+  if (!/^[A-Z]{3}$/.test(code)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** `HK$1,280.00`: an amount with its currency's decimals, the same in all three languages. What rounds to zero has no minus. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const digits = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(
-    Math.abs(amount),
-  );
-  return `${amount < 0 ? '−' : ''}${Object.hasOwn(SYMBOLS, currency) ? SYMBOLS[currency] : `${currency} `}${digits}`;
+  const code = codeOf(currency);
+  const sign = roundMoney(amount, code) < 0 ? '−' : '';
+  const figures = inFigures(Math.abs(amount), code, { useGrouping: true, tag: LOCALE_TABLE[locale].tag });
+  return `${sign}${Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : `${code} `}${figures}`;
+}
+
+/** An amount for programs: `1280.00`. */
+export const plainAmount = (amount: number, currency: string): string => inFigures(roundMoney(amount, currency), codeOf(currency));
+
+/** An amount as it is shown, to compare with zero: the rest of a calculation is none. */
+export const roundMoney = (amount: number, currency: string): number => Number(inFigures(amount, codeOf(currency))) || 0;
+
+function inFigures(amount: number, code: string, { useGrouping = false, tag = 'en' } = {}): string {
+  const decimals = decimalsOf(code);
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping }).format(amount);
 }
 
 /** `HK$1,280`: a price that is offered, without decimals where it is whole. Sums, quotations and receipts have two. */

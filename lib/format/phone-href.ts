@@ -1,2 +1,7 @@
-/** A link that calls a number as it is written for people. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+import { dialledNumber } from '@/lib/i18n/phone';
+
+/** A link that calls a number as it is written for people; undefined without one. */
+export function phoneHref(phone: string): string | undefined {
+  const number = dialledNumber(phone);
+  return number && `tel:${number}`;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AreaCodeSchema, requiredText } from '@/lib/api/body-rules';
+import { RequiredPhoneSchema } from '@/lib/form/typed-fields';
 import { type AddressParts, composeAddress } from '@/lib/i18n/address';
 import { isPhoneNumber, type PhoneParts, readPhone } from '@/lib/i18n/phone';
 
@@ -11,7 +12,7 @@ export const recipientFields = {
   address: requiredText(MAX_ADDRESS),
   district: z.string(),
   area_code: AreaCodeSchema,
-  phone: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
+  phone: RequiredPhoneSchema,
 };
 
 /**

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
 import { formDraft } from '@/lib/form/draft';
+import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
+import { visibleText } from '@/lib/format/typed';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 
 /** What a customer can say to a quotation. There is no call for it: it is sent as an enquiry, and the studio confirms. */
@@ -8,10 +10,12 @@ export type AnswerKind = 'accept' | 'changes';
 
 /** The customer's own words; the facts of the quotation are sent along with them. */
 const MAX_WORDS = 3000;
-const WordsSchema = z.string().check(z.trim(), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
+const WordsSchema = z.string().check(z.overwrite(visibleText), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
 
 const schemaWith = (description: typeof WordsSchema) =>
-  z.object({ ...z.omit(EnquirySchema, { subject: true }).shape, phone: z.string().check(z.trim()), description }).check(...phoneChecks<AnswerValues>());
+  z
+    .object({ ...z.omit(EnquirySchema, { subject: true }).shape, email: RequiredEmailSchema, phone: TypedPhoneSchema, description })
+    .check(...phoneChecks<AnswerValues>());
 
 /** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
 export const AnswerFormSchemas = {

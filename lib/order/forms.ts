@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { contactOf } from '@/lib/order/lookup';
+import { typedEmail, visibleText } from '@/lib/format/typed';
+import { contactOf, numberOf } from '@/lib/order/lookup';
 import { MAX_WRITTEN, type RefundItem, RefundItemSchema } from '@/lib/order/schema';
 
 const LinesSchema = z.array(RefundItemSchema).check(z.minLength(1, { error: 'required' }));
-const WrittenSchema = z.string().check(z.maxLength(MAX_WRITTEN, { error: 'tooLong' }));
-const isBlank = (text: string) => text.trim() === '';
-const notBlank = z.refine<string>((text) => !isBlank(text), { error: 'required' });
+const required = z.minLength(1, { error: 'required', abort: true });
+const WrittenSchema = z.string().check(z.overwrite(visibleText), z.maxLength(MAX_WRITTEN, { error: 'tooLong' }));
 
 /** The rating is required, the comment is not. */
 export const ReviewFormSchema = z.object({
@@ -14,15 +14,16 @@ export const ReviewFormSchema = z.object({
   comment: WrittenSchema,
 });
 
-export const RefundFormSchema = z.object({ lines: LinesSchema, reason: WrittenSchema.check(notBlank) });
+export const RefundFormSchema = z.object({ lines: LinesSchema, reason: WrittenSchema.check(required) });
 
 /** A guest's look-up. A contact that is neither email nor phone gets the message of the one it was meant to be. */
 export const LookupFormSchema = z.object({
-  number: z.string().check(notBlank),
+  number: z.string().check(z.overwrite(numberOf), required),
   contact: z.string().check(
-    notBlank,
-    z.refine((text) => isBlank(text) || !text.includes('@') || contactOf(text) !== undefined, { error: 'email' }),
-    z.refine((text) => isBlank(text) || text.includes('@') || contactOf(text) !== undefined, { error: 'phone' }),
+    z.overwrite(typedEmail),
+    required,
+    z.refine((text) => !text.includes('@') || contactOf(text) !== undefined, { error: 'email' }),
+    z.refine((text) => text.includes('@') || contactOf(text) !== undefined, { error: 'phone' }),
   ),
 });
 

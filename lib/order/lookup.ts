@@ -1,5 +1,7 @@
 import { isEmail } from '@/lib/api/body-rules';
 import { formDraft } from '@/lib/form/draft';
+import { typedEmail, typedSigns, withoutEnd } from '@/lib/format/typed';
+import { readPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
 
 /** How a guest proves that an order is theirs: one of the two (spec 6). */
@@ -10,18 +12,21 @@ export type Contact = { email: string } | { phone: string };
  * @returns undefined for anything else
  */
 export function contactOf(typed: string): Contact | undefined {
-  const text = typed.trim().normalize('NFKC');
+  const text = typedEmail(typed);
   if (text.includes('@')) return isEmail(text) ? { email: text } : undefined;
-  const digits = text.replaceAll(/[\s()+.\-–]/g, '');
+  const { area_code, phone } = readPhone({ area_code: '', phone: text });
+  const digits = area_code.replace('+', '') + phone;
   return /^[0-9]{5,20}$/.test(digits) ? { phone: digits } : undefined;
 }
 
-/** A reference number or id as it was typed or pasted: without spaces, its dashes plain. The backend ignores case. */
+/**
+ * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without a `#` before it and what
+ * ends the sentence that it stood in. The backend ignores case.
+ */
 export const numberOf = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/[‐‑‒–—−]/g, '-');
+  withoutEnd(typedSigns(typed))
+    .replace(/^[#\s]+/, '')
+    .replace(/ *- *| +/g, '-');
 
 /** The draft of the look-up form: one for the form itself, one for each order id in the address. */
 export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { EmailSchema, isPassword, requiredText } from '@/lib/api/body-rules';
+import { passwordCheck, requiredText } from '@/lib/api/body-rules';
+import { RequiredCodeSchema, RequiredEmailSchema, RequiredPhoneSchema, TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import type { Contact } from '@/lib/session/login-id';
 
 /** The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files. */
 const required = z.minLength(1, { error: 'required', abort: true });
-const RequiredEmailSchema = EmailSchema.check(required);
 /** A new password, or one to log in with. */
-export const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
+export const RequiredPasswordSchema = z.string().check(required, passwordCheck);
 
-const RequiredPhoneSchema = z.string().check(z.trim(), required);
 const byEmail = { type: z.literal('EMAIL'), email: RequiredEmailSchema, area_code: z.string() };
 const byPhone = { type: z.literal('PHONE'), area_code: z.string(), phone: RequiredPhoneSchema };
 
@@ -33,19 +32,19 @@ const registration = {
 };
 /** By email or phone number; the other may be given too. */
 export const RegisterFormSchema = z.discriminatedUnion('type', [
-  z.object({ ...byEmail, phone: z.string().check(z.trim()), ...registration }).check(...phoneChecks()),
-  z.object({ ...byPhone, email: EmailSchema, ...registration }).check(...phoneChecks()),
+  z.object({ ...byEmail, phone: TypedPhoneSchema, ...registration }).check(...phoneChecks()),
+  z.object({ ...byPhone, email: TypedEmailSchema, ...registration }).check(...phoneChecks()),
 ]);
 export type RegisterForm = Contact & { username: string; password: string };
 
 export const ResetPasswordFormSchema = z.object({ new_password: RequiredPasswordSchema });
 
-export const ChangeEmailFormSchema = z.object({ verification_code: z.string().check(z.trim(), required), email: RequiredEmailSchema });
+export const ChangeEmailFormSchema = z.object({ verification_code: RequiredCodeSchema, email: RequiredEmailSchema });
 
 const changePhoneFields = {
-  verification_code: z.string().check(z.trim(), required),
+  verification_code: RequiredCodeSchema,
   area_code: z.string(),
-  phone: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
+  phone: RequiredPhoneSchema,
 };
 export type ChangePhoneForm = Record<keyof typeof changePhoneFields, string>;
 export const ChangePhoneFormSchema = z.object(changePhoneFields).check(...phoneChecks<ChangePhoneForm>());

@@ -1,13 +1,15 @@
 import { ApiError, isApiError } from '@/lib/api/error';
 import { createStore } from '@/lib/client/store';
 import { retryMinutes } from '@/lib/form/labels';
+import { isNamed } from '@/lib/format/readable';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
+import type { PictureFault } from '@/lib/upload/picture';
 
 /** `refused`: not sent at all · `preparing`: being scaled down before it is sent */
 type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
 /** Keys of the messages `Upload`: why a picture was refused, or could not be uploaded. */
-export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed' | 'limited';
+export type PictureProblem = FileProblem | PictureFault | 'failed' | 'limited';
 
 export type ChosenPicture = {
   key: string;
@@ -202,8 +204,10 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
   };
 }
 
+const FAULTS: Record<PictureFault, true> = { broken: true, heic: true, notImage: true, pdf: true, tooLong: true };
+
 /** `UnreadablePictureError` is recognised by its name: its module is loaded lazily. */
 function unreadable(error: unknown): PictureProblem {
-  const kind = error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? error.kind : undefined;
-  return kind === 'heic' || kind === 'broken' ? kind : 'failed';
+  const kind = error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? String(error.kind) : '';
+  return isNamed(FAULTS, kind) ? kind : 'failed';
 }

@@ -1,11 +1,14 @@
-import { stepsFor } from '@/lib/upload/scaling';
+import { fitted, stepsFor } from '@/lib/upload/scaling';
 
-/** A picture that cannot be shown: `heic` where only the browser lacks the format, `broken` where the bytes are no picture. */
+/** Why a file cannot be sent as a picture; keys of the messages `Upload`. `heic`: only the browser lacks the format. `tooLong`: see `fitted`. */
+export type PictureFault = 'heic' | 'broken' | 'notImage' | 'pdf' | 'tooLong';
+
+/** A file that cannot be sent as a picture. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
-  readonly kind: 'heic' | 'broken';
+  readonly kind: PictureFault;
 
-  constructor(kind: 'heic' | 'broken') {
+  constructor(kind: PictureFault) {
     super(`unreadable picture: ${kind}`);
     this.kind = kind;
   }
@@ -14,9 +17,12 @@ export class UnreadablePictureError extends Error {
 /** Enough to read a payment slip. */
 const EDGE = 2560;
 const MAX_BYTES = 1_000_000;
+/** What canvases of phones can draw: pixels of a side, and of the whole. */
+const MAX_SIDE = 16_384;
+const MAX_PIXELS = 4096 * 4096;
 
 type Options = {
-  /** pixels of the longer side; 2560 by default */
+  /** pixels of the longer side, as long as the shorter one stays readable; 2560 by default */
   edge?: number;
   /** bytes; 1,000,000 by default */
   maxBytes?: number;
@@ -24,21 +30,26 @@ type Options = {
 };
 
 /**
- * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side, at most `maxBytes`, and
- * without camera metadata (place, time, device). A file that already is all that stays as it is, any other becomes a JPEG.
+ * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side as far as it stays readable,
+ * at most `maxBytes` where that is possible, and without camera metadata (place, time, device). A file that already is all that
+ * stays as it is, any other becomes a JPEG. Its first bytes say what it is, whatever its name and type.
  * A browser that cannot do it sends the original: the file service has a limit of its own.
  * @throws UnreadablePictureError, or the signal's reason when aborted
  */
-export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
-  // by its content: an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
-  const head = await headOf(file);
-  if (!PICTURE.test(head) && !HEIC.test(head)) throw new UnreadablePictureError('broken');
+export async function preparePicture(chosen: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
+  // an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
+  const head = await headOf(chosen);
+  const type = TYPES.find(([, beginning]) => beginning.test(head))?.[0];
+  if (!type) throw new UnreadablePictureError(PDF.test(head) ? 'pdf' : 'notImage');
+  const file = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;
   signal?.throwIfAborted();
   const picture = await decode(file);
   try {
     signal?.throwIfAborted();
-    if (file.size <= maxBytes && Math.max(picture.width, picture.height) <= edge && !(await isCameraFile(file))) return file;
+    const { width, height } = fitted(picture, edge);
+    if (file.size <= maxBytes && width === picture.width && height === picture.height && !(await isCameraFile(file))) return file;
+    if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) throw new UnreadablePictureError('tooLong');
     return await encode(picture, file.name, { edge, maxBytes, signal });
   } finally {
     picture.close();
@@ -46,11 +57,11 @@ export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_B
 }
 
 /** Decodes a picture, turned upright. @throws UnreadablePictureError */
-async function decode(file: Blob): Promise<ImageBitmap> {
+async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new UnreadablePictureError(HEIC.test(await headOf(file)) ? 'heic' : 'broken');
+    throw new UnreadablePictureError(file.type === HEIC ? 'heic' : 'broken');
   }
 }
 
@@ -86,9 +97,16 @@ async function isCameraFile(file: Blob): Promise<boolean> {
   return text.startsWith('\xff\xd8') || text.startsWith('ftyp', 4) || /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text);
 }
 
+const HEIC = 'image/heic';
 /** Accepted formats by their first twelve bytes. `latin1` decodes as Windows-1252, which changes a PNG's first byte. */
-const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP)/;
-/** A HEIC photo is often called .jpg. */
-const HEIC = /^[^]{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/;
+const TYPES: readonly [type: string, beginning: RegExp][] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^.PNG\r\n\x1a\n/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  // often called .jpg
+  [HEIC, /^[^]{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/],
+];
+const PDF = /^%PDF-/;
 
 const headOf = async (file: Blob): Promise<string> => new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());

@@ -161,7 +161,7 @@ describe('an avatar', () => {
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByText(/The file is not a photo/)).toBeTruthy();
+    expect(await screen.findByText(/This kind of file cannot be used/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
     expect(uploadFile).not.toHaveBeenCalled();
   });

@@ -42,10 +42,25 @@ describe('RecipientScreen', () => {
     expect(phone().value).toBe('2345 6789');
     await save();
     await waitFor(() => expect(kept()?.phone).toBe('23456789'));
+    // as a phone book gives it, with direction marks and the code once more
+    await type(phone(), '\u202d00852 852 6123\u20114567\u202c');
+    await save();
+    await waitFor(() => expect(kept()).toMatchObject({ area_code: '+852', phone: '61234567' }));
     await type(phone(), '+351 912 345 678');
     expect(areaCode().value).toBe('+351');
     await save();
     await waitFor(() => expect(kept()).toMatchObject({ area_code: '+351', phone: '912345678' }));
+  });
+
+  it('takes a name without what cannot be seen, and none where nothing is left', async () => {
+    await open();
+    await type(screen.getByLabelText('Name'), '\u200b\u3164');
+    await save();
+    expect(await screen.findByText('Name is required.')).toBeTruthy();
+    expect(edits()).toEqual([]);
+    await type(screen.getByLabelText('Name'), '\u202eChan\u200b ');
+    await save();
+    await waitFor(() => expect(kept()?.name).toBe('Chan'));
   });
 
   it('refuses what is wrong at its field and sends nothing', async () => {

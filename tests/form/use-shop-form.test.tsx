@@ -105,9 +105,28 @@ describe('a form that breaks rules', () => {
   it('says which rule a password broke, keeps its hint, and tells password managers', async () => {
     await fillAndSend({ password: 'abcdef-12345-Gh!' });
     expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
-    expect(description(input('Password'))).toBe('Password Incorrect Format Letters and numbers only, no symbols | 8 or more');
+    expect(description(input('Password'))).toBe('Password Incorrect Format Letters from A to Z and numbers only, no symbols or spaces | 8 or more');
     expect(input('Password').getAttribute('minlength')).toBe('8');
     expect(input('Password').getAttribute('passwordrules')).toBe('minlength: 8; required: lower; required: digit; allowed: upper');
+  });
+
+  it.each([
+    ['short', 'At least 8 characters At least one number'],
+    ['12345678', 'At least one letter from A to Z'],
+    ['lettersonly', 'At least one number'],
+  ])('names what the password %s lacks, and nothing else', async (password, faults) => {
+    await fillAndSend({ password });
+    await waitFor(() => expect(description(input('Password'))).toBe(`Password Incorrect Format ${faults} | 8 or more`));
+  });
+
+  it.each([
+    ['+852', '8 digits in Hong Kong'],
+    ['+86', '11 digits for a mobile number in mainland China'],
+    ['+44', 'Without the area code'],
+  ])('has the hint of a phone with %s', async (area_code, hint) => {
+    await fillAndSend({ phone: '6x' });
+    fireEvent.change(areaCode(), { target: { value: area_code } });
+    await waitFor(() => expect(description(input('Phone'))).toBe(`Phone Incorrect Format | ${hint}`));
   });
 
   it('keeps the hint of a phone in a line of its own', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { discountPercent, formatCount, formatMoney, formatPrice, percentOff } from '@/lib/format/money';
+import { discountPercent, formatCount, formatMoney, formatPrice, percentOff, plainAmount, roundMoney } from '@/lib/format/money';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -13,8 +13,8 @@ describe('money and counts', () => {
     }
   });
 
-  it.each(['EUR', 'constructor'])('names a currency without a sign of its own: %s', (currency) =>
-    expect(formatMoney(3, currency, 'en')).toBe(`${currency} 3.00`),
+  it.each(['EUR', 'constructor', 'HK$'])('names a currency without a sign of its own: %s', (currency) =>
+    expect(formatMoney(3, currency, 'en')).toBe(`${currency.toUpperCase()} 3.00`),
   );
 
   it('of an offer have cents only where there are any', () => {
@@ -29,6 +29,26 @@ describe('money and counts', () => {
     [95, ['95', '0.5', '0.5']],
     [100, ['100', '0', '0']],
   ])('count %d per cent off as each language does', (percent, numbers) => expect(LOCALES.map((locale) => percentOff(percent, locale))).toEqual(numbers));
+  it.each([
+    [1280, 'JPY', 'JPY 1,280', '1280'],
+    [1.2345, 'KWD', 'KWD 1.235', '1.235'],
+    [5, 'hkd', 'HK$5.00', '5.00'],
+    [5, ' usd ', 'US$5.00', '5.00'],
+    [5, '', 'HK$5.00', '5.00'],
+  ])('has the decimals of its currency: %d %s', (amount, currency, text, plain) => {
+    expect(formatMoney(amount, currency, 'en')).toBe(text);
+    expect(plainAmount(amount, currency)).toBe(plain);
+  });
+
+  it.each([
+    [-0, 'HKD', 'HK$0.00'],
+    [-0.004, 'HKD', 'HK$0.00'],
+    [-0.4, 'JPY', 'JPY 0'],
+    [-0.0004, 'KWD', 'KWD 0.000'],
+  ])('has no minus where it rounds to zero: %d %s', (amount, currency, text) => {
+    expect(formatMoney(amount, currency, 'en')).toBe(text);
+    expect(Object.is(roundMoney(amount, currency), 0)).toBe(true);
+  });
 
   it('gives whole per cent off, and none where nothing is off', () => {
     expect(discountPercent(4500, 3800)).toBe(16);

@@ -12,15 +12,20 @@ import { anyText, backendText, districtCode, locale, textOf } from '../generator
 
 describe('a phone number', () => {
   const areaCode = fc.constantFrom('+852', '+86', '+853', '+1', '+44', '+351', '+886');
-  const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
-  const typed = textOf('+852', '852', ' ', '-', '(', ')', '2345', '6789', '９', '+', '0');
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
+  const typed = textOf('+852', '852', '00', '86', '44', ' ', '-', '(', ')', '2345', '6789', '９', '+', '0', '\u202d', 'tel:');
 
   it('of Hong Kong is the same however its digits are separated, with its area code or without', () =>
     check(
-      fc.property(digits(8), fc.constantFrom(' ', '-', '', ' (', '\u2011'), fc.constantFrom('', '+852', '+852 ', '852 '), (number, separator, code) => {
-        const text = code + number.slice(0, 4) + separator + number.slice(4);
-        expect(readPhone({ area_code: '+852', phone: text })).toEqual({ area_code: '+852', phone: number });
-      }),
+      fc.property(
+        digits(8),
+        fc.constantFrom(' ', '-', '', ' (', '\u2011', '\u2212', '\u200b'),
+        fc.constantFrom('', '+852', '+852 ', '852 ', '00852 ', '+852 852 ', '\u202d'),
+        (number, separator, code) => {
+          const text = code + number.slice(0, 4) + separator + number.slice(4);
+          expect(readPhone({ area_code: '+852', phone: text })).toEqual({ area_code: '+852', phone: number });
+        },
+      ),
     ));
 
   it('that was read is read as the same again, and what is accepted is digits alone', () =>
@@ -37,9 +42,9 @@ describe('a phone number', () => {
 
   it('is written so that it can be read', () =>
     check(
-      fc.property(areaCode, fc.integer({ min: 4, max: 11 }).chain(digits), (area_code, phone) => {
-        const read = readPhone({ area_code: '+852', phone: formatPhone(area_code, phone) });
-        expect(read).toEqual({ area_code, phone });
+      fc.property(areaCode, fc.integer({ min: 4, max: 11 }).chain(digits), (area_code, typed) => {
+        const { phone } = readPhone({ area_code, phone: typed });
+        expect(readPhone({ area_code: '+852', phone: formatPhone(area_code, phone) })).toEqual({ area_code, phone });
         expect(splitDialled(formatPhone(area_code, phone))?.area_code).toBe(area_code);
       }),
     ));

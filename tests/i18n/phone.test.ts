@@ -1,15 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhoneNumber, readPhone, splitDialled } from '@/lib/i18n/phone';
+import { dialledNumber, formatPhone, isPhoneNumber, readPhone, splitDialled } from '@/lib/i18n/phone';
 
 describe('a phone number', () => {
-  it.each(['23456789', '2345 6789', ' 2345-6789 ', '+852 2345 6789', '+85223456789', '852 2345 6789', '(852) 2345 6789', '２３４５６７８９'])(
-    'of Hong Kong is understood: %s',
-    (phone) => {
-      const read = readPhone({ area_code: '+852', phone });
-      expect(read).toEqual({ area_code: '+852', phone: '23456789' });
-      expect(isPhoneNumber(read)).toBe(true);
-    },
-  );
+  it.each([
+    '23456789',
+    '2345 6789',
+    ' 2345-6789 ',
+    '+852 2345 6789',
+    '+85223456789',
+    '852 2345 6789',
+    '(852) 2345 6789',
+    '(+852) 2345 6789',
+    '2345·6789',
+    '２３４５６７８９',
+    '２３４５－６７８９',
+    '＋８５２ ２３４５ ６７８９',
+    '2345\u30006789',
+    '2345\u20116789',
+    '2345\u22126789',
+    '2345\u00a06789',
+    // as phone books, chats and PDFs give them
+    '\u202d2345 6789\u202c',
+    '\u2066+852 2345 6789\u2069',
+    '2345\u200b6789',
+    '\ufeff23456789',
+    '23456789\ufe0d',
+    'tel:+85223456789',
+    '00852 2345 6789',
+    '00 852 2345 6789',
+    '+852 852 2345 6789',
+    '852 852 2345 6789',
+    '+852 +852 2345 6789',
+    '００８５２２３４５６７８９',
+  ])('of Hong Kong is understood: %j', (phone) => {
+    const read = readPhone({ area_code: '+852', phone });
+    expect(read).toEqual({ area_code: '+852', phone: '23456789' });
+    expect(isPhoneNumber(read)).toBe(true);
+  });
 
   it.each(['2345678', '234567890', '', 'call me', '2345678a'])('of Hong Kong has eight digits, not %s', (phone) => {
     expect(isPhoneNumber(readPhone({ area_code: '+852', phone }))).toBe(false);
@@ -22,15 +49,54 @@ describe('a phone number', () => {
     expect(splitDialled('2345 6789')).toBeUndefined();
   });
 
+  it.each([
+    ['+86', '86 138 1234 5678', '13812345678'],
+    ['+86', '0086 13812345678', '13812345678'],
+    ['+86', '+86 86 138 1234 5678', '13812345678'],
+    ['+86', '010 6552 9988', '1065529988'],
+    ['+44', '44 7911 123456', '7911123456'],
+    ['+44', '07911 123456', '7911123456'],
+    ['+44', '+44 (0)20 7946 0958', '2079460958'],
+    ['+853', '853 6612 3456', '66123456'],
+    ['+65', '65 6123 4567', '61234567'],
+    ['+1', '1 415 555 2671', '4155552671'],
+    ['+351', '351 912 345 678', '912345678'],
+    // begins like its code, which is not repeated
+    ['+65', '6512 3456', '65123456'],
+    ['+1', '121 555 2671', '1215552671'],
+    ['+39', '391 234 5678', '3912345678'],
+    // part of the number there
+    ['+39', '06 6982', '066982'],
+  ])('of %s, written %s, is %s', (area_code, phone, digits) => {
+    expect(readPhone({ area_code, phone })).toEqual({ area_code, phone: digits });
+  });
+
   it('of elsewhere has at most fifteen digits with its area code', () => {
     expect(isPhoneNumber({ area_code: '+86', phone: '13800138000' })).toBe(true);
     expect(isPhoneNumber({ area_code: '+44', phone: '1234567890123' })).toBe(true);
     expect(isPhoneNumber({ area_code: '+44', phone: '12345678901234' })).toBe(false);
   });
 
-  it('is written as Hong Kong writes it', () => {
+  it('is written as Hong Kong and the mainland write it', () => {
     expect(formatPhone('+852', '23456789')).toBe('+852 2345 6789');
-    expect(formatPhone('+86', '13800138000')).toBe('+86 13800138000');
+    expect(formatPhone('+86', '13800138000')).toBe('+86 138 0013 8000');
     expect(formatPhone('', '23456789')).toBe('2345 6789');
   });
 });
+
+it.each([
+  ['+852 2345 6789', '+85223456789'],
+  ['(852) 2345 6789', '+85223456789'],
+  ['2345 6789', '+85223456789'],
+  ['＋８５２ ２３４５ ６７８９', '+85223456789'],
+  ['Tel: \u202d+852 2345 6789\u202c', '+85223456789'],
+  // the first of several
+  ['+852 2345 6789 / 2345 6780', '+85223456789'],
+  ['2345 6789、2345 6780', '+85223456789'],
+  ['+852 2345 6789 ext. 12', '+85223456789'],
+  ['+86 755 8888 1234', '+8675588881234'],
+  ['1823', '1823'],
+  ['8613812345678', '8613812345678'],
+  ['by email', undefined],
+  ['', undefined],
+])('the number to dial in %j is %s', (text, number) => expect(dialledNumber(text)).toBe(number));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf } from '@/lib/order/lookup';
+import { contactOf, numberOf } from '@/lib/order/lookup';
 
 describe('contactOf', () => {
   it.each([
@@ -9,9 +9,39 @@ describe('contactOf', () => {
     ['+852 6000-0001', { phone: '85260000001' }],
     ['(852) 60000001', { phone: '85260000001' }],
     ['６００００００１', { phone: '60000001' }],
+    ['6000\u20110001', { phone: '60000001' }],
+    ['\u202a6000 0001\u202c', { phone: '60000001' }],
+    ['00852 6000 0001', { phone: '85260000001' }],
+    ['kayan@example.hk\u200b', { email: 'kayan@example.hk' }],
+    ['\u202akayan@example.hk\u202c', { email: 'kayan@example.hk' }],
+    ['mailto:kayan@example.hk', { email: 'kayan@example.hk' }],
+    ['kayan＠example。hk', { email: 'kayan@example.hk' }],
+    ['kayan@example.hk.', { email: 'kayan@example.hk' }],
   ])('reads %s', (typed, contact) => expect(contactOf(typed)).toEqual(contact));
 
   it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('returns undefined for %s', (typed) =>
     expect(contactOf(typed)).toBeUndefined(),
   );
+});
+
+describe('numberOf', () => {
+  it.each([
+    ' AHK-261108 ',
+    '#AHK-261108',
+    '＃ AHK-261108',
+    'AHK\u2013261108',
+    'AHK\u2011261108',
+    'AHK\u2212261108',
+    'AHK - 261108',
+    'AHK 261108',
+    'AHK\u00a0261108',
+    '\u200bAHK-261108',
+    '\u202aAHK-261108\u202c',
+    'AHK-261108.',
+    'AHK-261108。',
+    'ＡＨＫ－２６１１０８',
+  ])('reads %j', (typed) => expect(numberOf(typed)).toBe('AHK-261108'));
+
+  it('takes each space for a dash', () => expect(numberOf('ahk 261126 101')).toBe('ahk-261126-101'));
+  it('leaves what is missing to the backend', () => expect(numberOf('AHK261108')).toBe('AHK261108'));
 });

@@ -174,11 +174,11 @@ describe('a look-up', () => {
     expect(statement.querySelector('a')?.getAttribute('href')).toBe('/terms-of-service/privacy-policy');
   });
 
-  it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', 'ORDER-261118'])(
+  it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', '\u200b#ahk 261118.', 'ORDER-261118'])(
     'takes %s with the right email, and is at the address with the id',
     async (number) => {
       open();
-      expect(await screen.findByText('On your confirmation, for example AHK-261108')).toBeTruthy();
+      expect(await screen.findByText('On your confirmation, for example AHK-261126-101')).toBeTruthy();
       await lookUp(number, 'kayan@example.hk');
       expect(await heading()).toBe(document.activeElement);
       expect(location.pathname).toBe(`/shop/main/order/${SUBMITTED}`);
@@ -221,7 +221,7 @@ describe('a look-up', () => {
     for (const name of ['Cancel appointment', 'Mark as completed', 'Upload payment proof', 'Choose files'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(document.querySelector('input[type=file]')).toBeNull();
-    const way = new URL(screen.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ })[0]!.href);
+    const way = new URL(screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Send proof by WhatsApp' })[0]!.href);
     expect(way.origin + way.pathname).toBe('https://wa.me/85200000000');
     expect(way.searchParams.get('text')).toBe(`Payment proof for appointment ${NUMBER}`);
     expect(screen.getByText(/quoting AHK-261118/)).toBeTruthy();

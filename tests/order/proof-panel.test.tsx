@@ -51,7 +51,7 @@ describe('a payment proof', () => {
   it('is not sent when it is empty or no image', async () => {
     await choose(new File([], 'empty.png', { type: 'image/png' }), new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('The file is empty. Choose a photo of up to 10 MB.')).toBeTruthy();
-    expect(screen.getByText('The file is not a photo. Choose a photo of up to 10 MB.')).toBeTruthy();
+    expect(screen.getByText('This kind of file cannot be used. Choose a JPG, PNG, WebP, HEIC or GIF picture of up to 10 MB.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
   });
 

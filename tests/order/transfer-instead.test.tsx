@@ -19,7 +19,7 @@ describe('an online payment that came to nothing', () => {
     const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
     expect(transfer.getByText('123-456')).toBeTruthy();
     expect(transfer.getByRole('img', { name: /^FPS QR code: HK\$.*AHK-261025$/ })).toBeTruthy();
-    expect(transfer.getByRole('link', { name: 'WhatsApp us' }).getAttribute('href')).toContain('AHK-261025');
+    expect(transfer.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')).toContain('AHK-261025');
     // the backend takes no proof for an online payment
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Book again' })).toBeTruthy();

@@ -14,11 +14,12 @@ import { readingMinutes } from '@/lib/format/reading-time';
 import { readKeyword } from '@/lib/format/keyword';
 import { matchParts } from '@/lib/format/matches';
 import { articleText, richText } from '@/lib/format/rich-text';
+import { typedEmail, typedSigns, visibleText } from '@/lib/format/typed';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { isKnownFile, isPersonalPath, routeOf, shellIdIn } from '@/lib/routes';
-import { readPhone } from '@/lib/i18n/phone';
+import { dialledNumber, readPhone } from '@/lib/i18n/phone';
 import { localeOfVisit } from '@/lib/i18n/resolve';
-import { contactOf } from '@/lib/order/lookup';
+import { contactOf, numberOf } from '@/lib/order/lookup';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
@@ -62,6 +63,9 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'clampTitle and clampDescription': (text) => [clampTitle(text, 'en'), clampDescription(text, 'zh')],
   readPhone: (text) => readPhone({ area_code: '+852', phone: text }),
   contactOf,
+  numberOf,
+  'what was typed': (text) => [visibleText, typedSigns, typedEmail].map((read) => read(text)),
+  dialledNumber,
   'the rules of bodies': (text) => ['email', 'phone', 'password'].map((key) => brokenBodyRule({ [key]: text })),
   readKeyword,
   'matchParts in a long text': (text) => matchParts(text, 'wall oak - ( a'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { DetailsFormSchema, recipientForm } from '@/lib/account/forms';
 import { ChangeEmailFormSchema, ForgetPasswordFormSchema, LoginFormSchema, RegisterFormSchema, ResetPasswordFormSchema } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
 
@@ -17,12 +18,13 @@ const REGISTER = { type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk',
 describe('the session’s forms (spec 5)', () => {
   it.each([
     ['', 'required'],
-    ['short1', 'password'],
-    ['lettersonly', 'password'],
-    ['12345678', 'password'],
-    ['Letters 1', 'password'],
-    ['Létters12', 'password'],
-    ['Letters1!', 'password'],
+    ['short1', 'password length'],
+    ['lettersonly', 'password digit'],
+    ['12345678', 'password letter'],
+    ['Letters 1', 'password symbol'],
+    ['Létters12', 'password symbol'],
+    ['Letters1!', 'password symbol'],
+    ['pässe', 'password symbol length digit'],
     ['Letters1', undefined],
   ])('password %j: %s', (password, code) => {
     expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email: 'a@example.hk', password }).password).toBe(code);
@@ -36,6 +38,7 @@ describe('the session’s forms (spec 5)', () => {
     ['a b@example.hk', 'email'],
     ['<a@example.hk>', 'email'],
     ['a@example.hk', undefined],
+    [' mailto:a@example.hk\u200b.', undefined],
   ])('email %j: %s', (email, code) => {
     expect(codesOf(ForgetPasswordFormSchema, { type: 'EMAIL', ...NO_PHONE, email }).email).toBe(code);
     expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email, password: 'Letters1' }).email).toBe(code);
@@ -77,7 +80,11 @@ describe('the session’s forms (spec 5)', () => {
     expect(loginIdOf({ type: 'EMAIL', ...contact })).toBe('a@example.hk');
   });
 
-  it('refuse a name of spaces', () => {
-    expect(codesOf(RegisterFormSchema, { ...REGISTER, username: '   ' })).toEqual({ username: 'required' });
+  it.each(['   ', '\u200b\u200b', '\u3164'])('refuse a name in which nothing can be seen: %j', (username) => {
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, username })).toEqual({ username: 'required' });
+    expect(codesOf(DetailsFormSchema, { username, gender: '', country: '' })).toEqual({ username: 'required' });
+    expect(codesOf(recipientForm(null), { name: username, address: '1 Road', district: '', area_code: '+852', phone: '61234567' })).toEqual({
+      name: 'required',
+    });
   });
 });

@@ -3,19 +3,11 @@ import { formatBytes, MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 
 describe('problemOf', () => {
   it.each([
-    ['slip.jpg', 'image/jpeg', 10, undefined],
-    ['slip.JPEG', 'image/jpeg', 10, undefined],
-    ['slip.webp', 'image/webp', MAX_CHOSEN_BYTES, undefined],
-    ['IMG_1.HEIC', '', 10, undefined],
-    ['slip.png', 'image/png', 0, 'empty'],
-    ['slip.png', 'image/png', MAX_CHOSEN_BYTES + 1, 'tooLarge'],
-    ['plan.PDF', 'application/pdf', 10, 'pdf'],
-    ['slip.png', 'text/html', 10, 'notImage'],
-    ['slip.svg', 'image/svg+xml', 10, 'notImage'],
-    ['constructor', '', 10, 'notImage'],
-    ['slip.constructor', '', 10, 'notImage'],
-    ['slip', 'image/png', 10, 'notImage'],
-  ])('%s of type "%s" and %i bytes: %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
+    [10, undefined],
+    [MAX_CHOSEN_BYTES, undefined],
+    [0, 'empty'],
+    [MAX_CHOSEN_BYTES + 1, 'tooLarge'],
+  ])('%i bytes: %s', (size, problem) => expect(problemOf({ size })).toBe(problem));
 });
 
 describe('formatBytes', () => {

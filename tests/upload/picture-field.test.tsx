@@ -48,8 +48,8 @@ describe('PictureField', () => {
   it('names a file that is no picture, with the reason', async () => {
     await show([]);
     const input = screen.getByLabelText('Add photos', { selector: 'input' });
-    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('plan.pdf')).toBeTruthy();
-    expect(screen.getByText(/A PDF is not a photo/)).toBeTruthy();
+    expect(await screen.findByText(/A PDF is not a photo/)).toBeTruthy();
   });
 });

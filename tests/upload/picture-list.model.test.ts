@@ -94,13 +94,10 @@ const command = (name: string, run: (real: Real, model: Model) => void) =>
 
 const choose = (kind: string, count: number) =>
   command(`add(${count} × ${kind})`, ({ list, kept }, { names }) => {
-    const files = Array.from(
-      { length: count },
-      () => new File(['bytes'], `${kind}-${(chosen += 1)}.png`, { type: kind === 'note' ? 'text/plain' : 'image/png' }),
-    );
+    const files = Array.from({ length: count }, () => new File(kind === 'empty' ? [] : ['bytes'], `${kind}-${(chosen += 1)}.png`, { type: 'image/png' }));
     const room = MAX - kept().length;
     list.add(files);
-    if (kind !== 'note') names.push(...files.slice(0, room).map(({ name }) => name));
+    if (kind !== 'empty') names.push(...files.slice(0, room).map(({ name }) => name));
   });
 const forget = (names: string[], gone: string | undefined) => names.splice(0, names.length, ...names.filter((name) => name !== gone));
 const at = (index: number, use: (key: string, real: Real, model: Model) => void, name: string) =>
@@ -117,7 +114,7 @@ const COMMANDS = [
   choose('photo', 2),
   choose('photo', 5),
   choose('broken', 1),
-  choose('note', 1),
+  choose('empty', 1),
   ...[0, 1, 2].flatMap((index) => [
     at(index, (key, { list }) => list.remove(key), 'remove'),
     at(index, (key, { list }) => list.retry(key), 'retry'),

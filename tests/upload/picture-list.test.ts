@@ -37,14 +37,14 @@ describe('add', () => {
 
   it('refuses other files, shows why until the next choice, and does not count them', () => {
     const list = listOf({ max: 1 });
-    list.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), image('a.png')]);
-    expect(statesOf(list)).toEqual(['notes.txt refused', 'a.png preparing']);
-    expect(list.read().problem).toBe('notImage');
+    list.add([new File([], 'none.png', { type: 'image/png' }), image('a.png')]);
+    expect(statesOf(list)).toEqual(['none.png refused', 'a.png preparing']);
+    expect(list.read().problem).toBe('empty');
     list.add([]);
     expect(statesOf(list)).toEqual(['a.png preparing']);
   });
 
-  it.each(['heic', 'broken'] as const)('refuses a %s picture once it has been examined', async (kind) => {
+  it.each(['heic', 'broken', 'notImage', 'pdf', 'tooLong'] as const)('refuses a %s picture once it has been examined', async (kind) => {
     const list = listOf({ prepare: () => Promise.reject(new UnreadablePictureError(kind)) });
     list.add(images('a.png'));
     await ready(list);

@@ -4,6 +4,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
+import { visibleText } from '@/lib/format/typed';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
@@ -49,7 +50,7 @@ export function productData(product: Product, { locale, path, configuration, rev
 
 /** Author, stars and date; the text is on the page. Search engines require the author's name. */
 function reviewData({ user, rating, created_at }: ProductReview): ReviewLeaf | undefined {
-  const name = user.username.trim();
+  const name = visibleText(user.username);
   if (!name) return undefined;
   return {
     '@type': 'Review',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/format/typed';
+
+describe('a name or text', () => {
+  it.each(['\u200b\u200b', '\u3164', '\u2060', ' \ufeff\u3000', '\u00ad', '\u2800', '\u200d\ufe0f', '\u{e0067}', '\u115f\uffa0', ' \n '])(
+    'of invisible characters is empty: %j',
+    (text) => expect(visibleText(text)).toBe(''),
+  );
+
+  it.each([
+    ['\u202d Chan\u200b \u202c', 'Chan'],
+    ['line one\r\n\tline two\0', 'line one\r\n\tline two'],
+  ])('loses what is invisible: %j', (text, rest) => expect(visibleText(text)).toBe(rest));
+
+  // joiners and selectors are part of what is seen
+  it.each(['👨‍👩‍👧 Lee', '❤️ Chan', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', '葛\u{e0100}城', 'نمی\u200cخواهم', 'é', '陳 大文'])(
+    'stays as it is: %s',
+    (text) => expect(visibleText(text)).toBe(text),
+  );
+});
+
+it.each([
+  [' ＡＢＣ１２３ ', 'ABC123'],
+  ['A\u2010B\u2014C\u2212D\u30fcE', 'A-B-C-D-E'],
+  ['1\u00a02\u30003\t4', '1 2 3 4'],
+  ['\u2066x\u2069\ufe0d', 'x'],
+])('plain signs of %j', (text, plain) => expect(typedSigns(text)).toBe(plain));
+
+it.each([
+  ['MAILTO:guest@example.hk', 'guest@example.hk'],
+  ['guest@example.hk, ', 'guest@example.hk'],
+  ['Guest＠Example。hk', 'Guest@Example.hk'],
+  // the rules refuse the rest
+  ['<a@example.hk>', '<a@example.hk>'],
+])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));
+
+it('a code is read without its spaces', () => expect(typedCode(' 123\u00a0４５６\u200b')).toBe('123456'));
