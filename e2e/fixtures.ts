@@ -11,6 +11,7 @@ import { undeclared, watchProblems } from './support/problems.ts';
 import { createShop, type Shop } from './support/shop.ts';
 import { attachOutput, type Stack, startStack, untilBackendIsBack } from './support/stack.ts';
 import { watchTraffic } from './support/traffic.ts';
+import { translatePage } from './support/translator.ts';
 
 export { expect, expectAccessible };
 export type { Locale, MockClient, Page, PersonaName, Translate };
@@ -22,6 +23,8 @@ export type ShopOptions = {
   combination: Combination | undefined;
   /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as a new visitor */
   beginAs: PersonaName | undefined;
+  /** whether a browser's translator changes each page */
+  isTranslated: boolean;
 };
 
 type TestFixtures = {
@@ -51,6 +54,7 @@ type TestFixtures = {
   /** where the test runs: language and width */
   place: Combination;
   begun: Persona | undefined;
+  translation: void;
   problemWatch: void;
   trafficWatch: void;
 };
@@ -59,6 +63,7 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   turn: [1, { option: true }],
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
+  isTranslated: [false, { option: true }],
 
   place: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
     const place = combination ?? combinationOf(titlePath.join(' '), tags, turn);
@@ -107,6 +112,14 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
     );
     expect(undeclared([...problems.list(), ...violations], declared), 'problems that the test does not declare').toEqual([]);
   },
+  translation: [
+    async ({ context, isTranslated }, use) => {
+      if (isTranslated) await context.addInitScript(translatePage, '');
+      await use();
+    },
+    { auto: true },
+  ],
+
   // every test watches, whether it declares problems or not
   problemWatch: [async ({ expectProblems }, use) => use(void expectProblems), { auto: true }],
 

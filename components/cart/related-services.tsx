@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Section, SectionHead } from '@/components/ui/section';
 import { useRelatedServices } from '@/lib/cart/related';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = {
   /** the catalogue's parts, handed in by the page */
   Card: ComponentType<{ product: ProductSummary; locale: Locale }>;
-  Grid: ComponentType<{ children: ReactNode }>;
+  Grid: ComponentType<{ children: ReactElement[] }>;
 };
 
 /** Below the cart: what goes with it. It comes after the cart, and says nothing when it cannot. */

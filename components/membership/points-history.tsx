@@ -130,8 +130,7 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <TextIn text={title} locale={locale} />
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
-              {points > 0 ? '+' : points < 0 ? '−' : ''}
-              {formatCount(Math.abs(points), locale)}
+              {`${points > 0 ? '+' : points < 0 ? '−' : ''}${formatCount(Math.abs(points), locale)}`}
             </td>
             <td data-align="end" data-narrow="hide">
               {formatCount(balance, locale)}

@@ -58,10 +58,10 @@ export function StatusWords({ order, className }: { order: OrderSummary; classNa
   return (
     <p className={className} data-waiting={isWaiting || undefined}>
       <span>{label(status)}</span>
-      {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
+      {end ? <time dateTime={end.created_at}>{` ${formatDate(end.created_at)}`}</time> : null}
       {payment ? (
         <>
-          {' · '}
+          <span> · </span>
           <span>{payment}</span>
         </>
       ) : null}

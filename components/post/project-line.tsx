@@ -11,8 +11,8 @@ export function ProjectLine({ facts, className }: { facts: readonly { value: Loc
     <p className={classNames(styles.line, className)}>
       {facts.map(({ value }, index) => (
         <Fragment key={`${index}`}>
-          {index > 0 ? ' · ' : null}
-          <span>
+          {index > 0 ? <span> · </span> : null}
+          <span className={styles.fact}>
             <Marked {...value} />
           </span>
         </Fragment>

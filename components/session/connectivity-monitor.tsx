@@ -40,7 +40,7 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
     <div className={styles.bar} data-ground="dark" data-print="no">
       <p>
         <Icon name={message === 'back' ? 'check' : 'offline'} size={20} />
-        {t(message)}
+        <span>{t(message)}</span>
       </p>
       {hasNoSession ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>

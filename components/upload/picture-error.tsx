@@ -12,7 +12,7 @@ export function PictureError({ picture, name, failed }: { picture: ChosenPicture
   return (
     <FieldError>
       {name ? <span className={styles.name}>{name}</span> : null}
-      {problem === 'failed' && failed ? failed : problem === 'limited' ? t(problem, { minutes }) : t(problem)}
+      <span>{problem === 'failed' && failed ? failed : problem === 'limited' ? t(problem, { minutes }) : t(problem)}</span>
       {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
       {serverMessage ? <span className={styles.more}>{serverMessage}</span> : null}
     </FieldError>

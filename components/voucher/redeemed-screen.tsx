@@ -51,7 +51,7 @@ export function RedeemedScreen() {
               note={
                 !isOver && redeemed.valid_until ? (
                   <>
-                    {t('validUntil', { date: formatDate(redeemed.valid_until) })} <ExpiryButton redeemed={redeemed} />
+                    <span>{t('validUntil', { date: formatDate(redeemed.valid_until) })}</span> <ExpiryButton redeemed={redeemed} />
                   </>
                 ) : null
               }
