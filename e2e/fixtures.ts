@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
 import { recordLine } from '../tests/tools/e2e-records.ts';
-import { type Combination, combinationOf, DEVICES } from './combinations.ts';
+import { type Combination, combinationOf, DEVICES, windowOf } from './combinations.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Translate, translatorOf } from './support/messages.ts';
 import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   },
   shopLocale: async ({ place }, use) => use(place.split('-')[0] as Locale),
   isPhone: async ({ place }, use) => use(place.endsWith('phone')),
-  viewport: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].viewport),
+  viewport: async ({ isPhone, turn }, use) => use(isPhone ? DEVICES.phone.viewport : windowOf(turn)),
   userAgent: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].userAgent),
   deviceScaleFactor: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].deviceScaleFactor),
   isMobile: async ({ isPhone }, use) => use(isPhone),

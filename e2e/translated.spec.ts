@@ -4,7 +4,9 @@ import { translatePage } from './support/translator.ts';
 // In another language than the shop's: with words that are new, so that a text that does not change shows.
 const MARK = '«';
 
-test('every option of a translated service can be chosen, and its price follows', async ({ page, path, t, context }) => {
+test('every option of a translated service can be chosen, and its price follows', async ({ page, path, t, context, expectProblems }) => {
+  // where the translator comes before React, React puts its own text there once more, which is translated in its turn
+  expectProblems(/React error #418/);
   await context.addInitScript(translatePage, MARK);
   await page.goto(path('/shop/main/product/svc-window-seat'));
   const main = page.getByRole('main');
@@ -13,7 +15,7 @@ test('every option of a translated service can be chosen, and its price follows'
   const options = main.getByRole('radio');
   const prices = new Set<string>();
   for (const option of await options.all()) {
-    if (!(await option.isEnabled())) continue;
+    if (!(await option.isEnabled()) || (await option.isChecked())) continue;
     await option.check({ force: true });
     await expect(option).toBeChecked();
     await expect(page).toHaveURL(/\?variant=/);
