@@ -7,8 +7,9 @@ export function Rich({ children }: { children: ReactNode }) {
 }
 
 function wrap(part: ReactNode): Blocks {
-  if (!isValidElement<{ children?: ReactNode }>(part)) return <span>{part}</span>;
-  // what makes its content itself
-  if (typeof part.props.children === 'function') return part;
+  if (typeof part === 'string') return <span>{part}</span>;
+  if (!isValidElement<{ children?: ReactNode }>(part)) return null;
+  // what makes its content itself, or has none
+  if (part.props.children === undefined || typeof part.props.children === 'function') return part;
   return cloneElement(part, undefined, <Rich>{part.props.children}</Rich>);
 }

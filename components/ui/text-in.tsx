@@ -3,7 +3,7 @@ import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 /** A text that may be in another language than the page, which it then names. */
 export function Marked({ text, lang }: LocalizedText) {
-  return <span lang={lang}>{text}</span>;
+  return text ? <span lang={lang}>{text}</span> : null;
 }
 
 /** A text as a page's data holds it, where there are many: with a language only where that is not the page's. */
