@@ -26,6 +26,9 @@ const routeByLocale = createMiddleware({
 /** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
 const countSearch = counterOf(byAddress('search', 120, 60));
 
+/** In the links of mails, to verify an address or to set a password. */
+const CODE_PARAMETER = 'verification_code';
+
 /** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
@@ -42,6 +45,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const route = routeOf(pathname);
   const { locale, path } = splitLocale(pathname);
   if (!route) return notFound(request, locale);
+  if (route.query?.perRequest?.includes(CODE_PARAMETER) && isAhead(request)) return ahead(request);
   if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? localized(request));
   if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key))) return search(request, locale);
   return route.isDynamic ? withNonce(request) : localized(request);
@@ -62,6 +66,14 @@ function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextR
   const location = response.headers.get('location');
   return location ? redirectTo(request, new URL(location, request.url).pathname + askedQuery(request)) : response;
 }
+
+/** What comes before a person: a mail scanner that looks whether a link leads anywhere, a browser that fetches a page ahead. */
+const isAhead = ({ method, headers }: NextRequest): boolean =>
+  method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+
+/** The page would have the backend use its code up. HEAD learns that the page is there; a browser that is refused what it fetches ahead asks again with the person. */
+const ahead = ({ method }: NextRequest): NextResponse =>
+  new NextResponse(null, { status: method === 'HEAD' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 
 /** The response of a guard that does not let the visit go on: another page, or a 500 where the guard is unknown. */
 function refusedBy(guard: string, request: NextRequest, { locale, path }: { locale: Locale; path: string }): NextResponse | undefined {

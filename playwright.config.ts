@@ -6,6 +6,9 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 /** The backend or the network goes away for many seconds: `npm run test:away`. */
 const AWAY = '**/away/*.spec.ts';
 
+/** What a shopper whose language the shop does not speak does. */
+const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-details', 'wishlist'].map((name) => `**/${name}.spec.ts`);
+
 /** `npm test` asks for a report: the whole run, where a test that fails has one more try. */
 const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
 
@@ -18,6 +21,8 @@ const projects = [
   { name: 'turn-1', testIgnore: AWAY, use: { turn: 1 } },
   ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grep: /@each/, use: { turn } })),
   ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: AWAY, use: { combination } })),
+  // the main journey on pages that a browser's translator changes
+  { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
 ];
 

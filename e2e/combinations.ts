@@ -13,6 +13,19 @@ export const DEVICES = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 }, deviceScaleFactor: 1 },
 };
 
+/** Windows of the wide screen by turns: the first as the design is drawn, then those of small laptops, of a zoomed page and of a tablet on its side. */
+const WINDOWS = [
+  DEVICES.desktop.viewport,
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 789 },
+  { width: 1024, height: 600 },
+] as const;
+export const SHORT_WINDOWS = WINDOWS.slice(1);
+
+/** The window of a test that runs wide in this turn. */
+export const windowOf = (turn: number): { width: number; height: number } => WINDOWS[(turn - 1) % WINDOWS.length] ?? DEVICES.desktop.viewport;
+
 /**
  * The language and width of a test in a turn; where it begins depends on its title, so that each turn has all six
  * combinations. Tagged `@each`, as language or width make it different, it runs in three turns, in each language, its width

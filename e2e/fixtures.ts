@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
 import { recordLine } from '../tests/tools/e2e-records.ts';
-import { type Combination, combinationOf, DEVICES } from './combinations.ts';
+import { type Combination, combinationOf, DEVICES, windowOf } from './combinations.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Translate, translatorOf } from './support/messages.ts';
 import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
@@ -11,6 +11,7 @@ import { undeclared, watchProblems } from './support/problems.ts';
 import { createShop, type Shop } from './support/shop.ts';
 import { attachOutput, type Stack, startStack, untilBackendIsBack } from './support/stack.ts';
 import { watchTraffic } from './support/traffic.ts';
+import { translatePage } from './support/translator.ts';
 
 export { expect, expectAccessible };
 export type { Locale, MockClient, Page, PersonaName, Translate };
@@ -22,6 +23,8 @@ export type ShopOptions = {
   combination: Combination | undefined;
   /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as a new visitor */
   beginAs: PersonaName | undefined;
+  /** whether a browser's translator changes each page */
+  isTranslated: boolean;
 };
 
 type TestFixtures = {
@@ -51,6 +54,7 @@ type TestFixtures = {
   /** where the test runs: language and width */
   testCombination: Combination;
   begun: Persona | undefined;
+  translation: void;
   problemWatch: void;
   trafficWatch: void;
 };
@@ -59,6 +63,7 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   turn: [1, { option: true }],
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
+  isTranslated: [false, { option: true }],
 
   testCombination: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
     const testCombination = combination ?? combinationOf(titlePath.join(' '), tags, turn);
@@ -67,7 +72,7 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   },
   shopLocale: async ({ testCombination }, use) => use(testCombination.split('-')[0] as Locale),
   isPhone: async ({ testCombination }, use) => use(testCombination.endsWith('phone')),
-  viewport: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].viewport),
+  viewport: async ({ isPhone, turn }, use) => use(isPhone ? DEVICES.phone.viewport : windowOf(turn)),
   userAgent: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].userAgent),
   deviceScaleFactor: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].deviceScaleFactor),
   isMobile: async ({ isPhone }, use) => use(isPhone),
@@ -107,6 +112,14 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
     );
     expect(undeclared([...problems.list(), ...violations], declared), 'problems that the test does not declare').toEqual([]);
   },
+  translation: [
+    async ({ context, isTranslated }, use) => {
+      if (isTranslated) await context.addInitScript(translatePage, '');
+      await use();
+    },
+    { auto: true },
+  ],
+
   // every test watches, whether it declares problems or not
   problemWatch: [async ({ expectProblems }, use) => use(void expectProblems), { auto: true }],
 

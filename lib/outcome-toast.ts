@@ -16,11 +16,12 @@ export function setToastTexts(next: typeof textOf): void {
 const RULES = ['email', 'phone', 'password'] as const;
 
 /** The key of the text for a failure (spec 8): the rule that was broken, else the server's error answer, else plain error. */
-export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' {
+export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' | 'cookies' {
   // what stands for an unclear or half-done change names its cause
   if (error instanceof Error && !isApiError(error) && isApiError(error.cause)) return failureKey(error.cause);
   if (isUnreachable(error)) return navigator.onLine ? 'unreachable' : 'offline';
   if (!isApiError(error)) return 'error';
+  if (error.code === 'cookies') return 'cookies';
   return RULES.find((rule) => rule === error.code) ?? (error.status ? 'server' : 'error');
 }
 

@@ -38,7 +38,7 @@ export function AccountDetails() {
             name,
             value: (
               <span className={styles.contact}>
-                {value || <span className={styles.none}>{t('none')}</span>}
+                <span className={value ? undefined : styles.none}>{value || t('none')}</span>
                 <TextLink href={href}>{change}</TextLink>
               </span>
             ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import type { AccountLink } from '@/lib/account/tabs';
@@ -8,7 +9,7 @@ import { AccountNavigation } from './account-navigation';
 interface AccountLayoutProps {
   current: AccountLink['key'];
   title: string;
-  crumbs: ReactNode;
+  crumbs: Blocks;
   /** of `accountTitles` */
   titles: Readonly<Record<string, string>> | undefined;
   children: ReactNode;

@@ -42,7 +42,7 @@ export function AccountNavigation({ current, titles }: { current: AccountLink['k
       {/* starts closed on each page */}
       <details key={current} className={styles.small}>
         <summary>
-          {titles?.[here] || t(current)}
+          <span>{titles?.[here] || t(current)}</span>
           <Icon name="down" size={18} />
         </summary>
         {list}

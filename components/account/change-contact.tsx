@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { type ComponentType, useState } from 'react';
 import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
@@ -101,7 +102,7 @@ function PhoneForm({ isFirst, onChanged }: FormProps) {
 interface CodeFormProps {
   shopForm: Pick<ShopForm<{ verification_code: string }>, 'formProps' | 'field' | 'codeOf' | 'failure' | 'isBusy'>;
   action: string;
-  children: ReactNode;
+  children: Blocks;
 }
 
 /** The code that was sent, and the new contact below it. */

@@ -132,7 +132,7 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
   const t = useTranslations('Notification');
   return (
     <>
-      {t(isEmail ? 'noEmail' : 'noPhone')}{' '}
+      <span>{t(isEmail ? 'noEmail' : 'noPhone')}</span>{' '}
       <TextLink href={isEmail ? '/account/update-email' : '/account/phone'}>{t(isEmail ? 'addEmail' : 'addPhone')}</TextLink>
     </>
   );

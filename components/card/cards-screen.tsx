@@ -90,7 +90,7 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
   const addButton = (
     <Button busy={isOpening || isLeaving} onClick={() => add(cards)}>
       <Icon name="plus" size={18} />
-      {t('add')}
+      <span>{t('add')}</span>
     </Button>
   );
   return (

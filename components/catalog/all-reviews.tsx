@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { ReviewItem } from '@/components/catalog/review-item';
 import { ErrorState } from '@/components/ui/error-state';
 import { useAllReviews } from '@/lib/catalog/queries';
 
-type Props = { productId: string; /** shown while they load */ waiting: ReactNode; children: ReactNode };
+type Props = { productId: string; /** shown while they load */ waiting: Blocks; children: Blocks };
 
 /** All reviews of a service. `children`, the first ones, stay where the others cannot be loaded. */
 export function AllReviews({ productId, waiting, children }: Props) {

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
@@ -91,7 +92,7 @@ function Options() {
 }
 
 /** Price, options, quantity and "Add to request list". `children`, the summary, stands between price and options. */
-export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: ReactNode }) {
+export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: Blocks }) {
   const t = useTranslations('CatalogDetail');
   const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
   return (

@@ -18,7 +18,7 @@ export function CardTools({ productId, title }: { productId: string; title: stri
         <div className={styles.place}>
           <p>
             <Icon name="check" size={16} />
-            {t('inList')}
+            <span>{t('inList')}</span>
           </p>
         </div>
       ) : null}

@@ -28,7 +28,7 @@ export async function CategoryTree({ tree, path, listing, locale }: Props) {
       <ul>
         <li>
           <Link href={hrefOf()} prefetch="on-touch" aria-current={listing.category ? undefined : 'page'}>
-            {t('allCategories')}
+            <span>{t('allCategories')}</span>
             <span>{formatCount(total, locale)}</span>
           </Link>
         </li>

@@ -105,7 +105,7 @@ function useRows(products: readonly (Product | undefined)[]): Row[] {
       ({ rating }) => (rating.count > 0 ? rating.average : undefined),
       (average, { rating }) => (
         <span className={styles.rating}>
-          <Stars rating={average} /> {average.toFixed(1)} ({rating.count})
+          <Stars rating={average} /> <span>{`${average.toFixed(1)} (${rating.count})`}</span>
         </span>
       ),
       t('rating'),

@@ -48,7 +48,7 @@ function Failure({ query: { error, refetch } }: { query: UseQueryResult<Product>
   if (isApiError(error, 'notFound', 'refused')) return <p role="alert">{t('gone')}</p>;
   return (
     <p role="alert">
-      {tUi('loadFailed')} <TextButton onClick={() => void refetch()}>{tUi('retry')}</TextButton>
+      <span>{tUi('loadFailed')}</span> <TextButton onClick={() => void refetch()}>{tUi('retry')}</TextButton>
     </p>
   );
 }

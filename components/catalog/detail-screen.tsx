@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { RelatedGrid } from '@/components/catalog/service-grid';
@@ -41,7 +41,7 @@ import { productData } from '@/lib/seo/structured-data/product';
 import { localizedUrl } from '@/lib/seo/url';
 import styles from './detail-screen.module.scss';
 
-type Props = { product: Product; AddToCart: AddToCartPart; mentions: ReactNode };
+type Props = { product: Product; AddToCart: AddToCartPart; mentions: Blocks };
 
 /** A service in full. `AddToCart` is the cart's button, `mentions` are the articles that link to it. */
 export async function DetailScreen({ product, AddToCart, mentions }: Props) {
@@ -86,9 +86,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 {product.rating.count > 0 ? (
                   <p className={styles.rating}>
                     <Stars rating={product.rating.average} />
-                    <a href="#reviews">
-                      {product.rating.average.toFixed(1)} · {t('reviewCount', { count: product.rating.count })}
-                    </a>
+                    <a href="#reviews">{`${product.rating.average.toFixed(1)} · ${t('reviewCount', { count: product.rating.count })}`}</a>
                   </p>
                 ) : null}
               </div>
@@ -113,12 +111,12 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                   <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
                   <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
                     <Icon name="mail" size={20} />
-                    {t('askAbout')}
+                    <span>{t('askAbout')}</span>
                   </Link>
                   {chat ? (
                     <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
                       <Icon name="whatsapp" size={20} />
-                      {t('whatsapp')}
+                      <span>{t('whatsapp')}</span>
                     </a>
                   ) : null}
                 </div>

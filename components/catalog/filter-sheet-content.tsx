@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { useId, useState } from 'react';
 import { FilterForm } from '@/components/catalog/listing-forms';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +10,7 @@ import { useListingCount } from '@/lib/catalog/queries';
 import { readListingForm } from '@/lib/catalog/read-listing';
 import styles from './filter-sheet.module.scss';
 
-type Props = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
+type Props = { open: boolean; onClose: () => void; listing: Listing; total: number; children: Blocks };
 
 /** The filters on small screens. The button at the foot says how many services the current choice shows. */
 export function FilterSheetContent({ open, onClose, listing, total, children }: Props) {

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { useState } from 'react';
 import { lazyWithQueries, OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import type { Listing } from '@/lib/catalog/listing';
@@ -8,7 +9,7 @@ import styles from './filter-sheet.module.scss';
 
 const FilterSheetContent = lazyWithQueries(async () => (await import('./filter-sheet-content')).FilterSheetContent);
 
-type Props = { listing: Listing; total: number; active: number; targetId: string; children: ReactNode };
+type Props = { listing: Listing; total: number; active: number; targetId: string; children: Blocks };
 
 /**
  * The way to the filters on small screens: a link to them, which works without scripts; with them it opens a sheet
@@ -29,7 +30,7 @@ export function FilterSheet({ listing, total, active, targetId, children }: Prop
         }}
       >
         <Icon name="filter" size={18} />
-        {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
+        <span>{active > 0 ? t('filtersActive', { count: active }) : t('filters')}</span>
       </a>
       <OnceWanted isWanted={isOpen}>
         <FilterSheetContent open={isOpen} onClose={() => setOpen(false)} listing={listing} total={total}>

@@ -64,7 +64,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
         </ArrivingPicture>
         {count > 1 ? (
           <span className={styles.number} aria-hidden="true">
-            {current + 1} / {count}
+            {`${current + 1} / ${count}`}
           </span>
         ) : null}
         <IconButton icon="expand" label={t('enlarge')} className={styles.enlarge} aria-haspopup="dialog" onClick={() => setOpen(true)} />

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import type { ComponentProps, FormEvent } from 'react';
 import { KeywordField } from '@/components/catalog/keyword-field';
 import { Button, IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -13,11 +14,11 @@ import filterStyles from './filter-form.module.scss';
 import searchStyles from './search-form.module.scss';
 import sortStyles from './sort-form.module.scss';
 
-type ListingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+type ListingFormProps = Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit'> & {
   /** what the form does not change: sent along in hidden fields */
   fixed: Partial<Listing>;
   onRead?: (listing: Listing) => void;
-  children: ReactNode;
+  children: Blocks;
 };
 
 // when a field gets the focus, and not on the submit: a shop deployed meanwhile no longer has this code

@@ -1,6 +1,7 @@
 'use client';
 import type { Tile } from '@/components/catalog/listing-tile';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { lazy, Suspense, useRef } from 'react';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { deferred, loadWithQueries, nearness } from '@/components/ui/deferred';
 // styles of the deferred part, which the server renders with the page
@@ -31,7 +32,7 @@ type Props = {
   shown: readonly string[];
   /** for the pages to come */
   tiles?: readonly Tile[];
-  children: ReactNode;
+  children: Blocks;
 };
 
 /** A listing's cards, those loaded later included, and what is below them. */

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { lazyWithQueries } from '@/components/ui/deferred';
 import { Button } from '@/components/ui/button';
 
@@ -10,7 +11,7 @@ type Props = {
   /** on the button: "Show all 38 reviews" */
   label: string;
   /** the first reviews, as the server rendered them */
-  children: ReactNode;
+  children: Blocks;
 };
 
 /** The first reviews, and a button that brings the others. A page of thousands of reviews stays as light as one of three. */

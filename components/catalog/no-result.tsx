@@ -24,7 +24,7 @@ export async function NoResult({ suggestions, tree, listing }: Props) {
         {suggestions.map(({ href, label, count }) => (
           <li key={href}>
             <Link href={href} scroll={false}>
-              {label}
+              <span>{label}</span>
               <span>{t('count', { count })}</span>
             </Link>
           </li>
@@ -45,7 +45,7 @@ export async function NoResult({ suggestions, tree, listing }: Props) {
         </nav>
       ) : null}
       <p className={styles.ask}>
-        {t('ask')} <TextLink href="/contact-us">{t('contact')}</TextLink>
+        <span>{t('ask')}</span> <TextLink href="/contact-us">{t('contact')}</TextLink>
       </p>
     </EmptyState>
   );

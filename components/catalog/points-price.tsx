@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { useSyncExternalStore } from 'react';
 import { PointsOnTop } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,9 +19,11 @@ export function PointsPrice({ points, original, loginHref }: { points: number; o
       <PointsOnTop points={points} original={original} />
       {isForGuest ? (
         <small>
-          {t.rich('membersOnly', {
-            link: (chunks) => <Link href={loginHref}>{chunks}</Link>,
-          })}
+          <Rich>
+            {t.rich('membersOnly', {
+              link: (chunks) => <Link href={loginHref}>{chunks}</Link>,
+            })}
+          </Rich>
         </small>
       ) : null}
     </>

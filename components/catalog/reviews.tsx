@@ -47,7 +47,7 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
         )}
       </div>
       <p className={styles.how}>
-        {t('reviewHow')} <TextLink href="/account/orders">{t('reviewWhere')}</TextLink>
+        <span>{t('reviewHow')}</span> <TextLink href="/account/orders">{t('reviewWhere')}</TextLink>
       </p>
     </TitleRow>
   );

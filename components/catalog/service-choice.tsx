@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import type { CartPreview } from '@/lib/cart/lines';
 import { chosenVariant, VARIANT_PARAMETER, variantOf } from '@/lib/catalog/variant';
 import type { Named, OptionView, VariantView } from '@/lib/catalog/variant-view';
@@ -30,7 +31,7 @@ export function useServiceChoice(): Choice {
   return choice;
 }
 
-type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: ReactNode };
+type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: Blocks };
 
 /** Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached page for all. */
 export function ServiceChoice({ options, variants, product, children }: Props) {

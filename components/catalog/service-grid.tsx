@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Children, type ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import type { ReactElement } from 'react';
 import styles from './service-grid.module.scss';
 
 const ROW = 4;
 
 /** Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to be swiped. */
-export function ServiceGrid({ columns = ROW, isStrip, label, children }: { columns?: 3 | 4; isStrip?: boolean; label?: string; children: ReactNode }) {
+export function ServiceGrid({ columns = ROW, isStrip, label, children }: { columns?: 3 | 4; isStrip?: boolean; label?: string; children: Blocks }) {
   return (
     <ul className={styles.grid} data-columns={columns} data-strip={isStrip || undefined} aria-label={label}>
       {children}
@@ -14,9 +15,8 @@ export function ServiceGrid({ columns = ROW, isStrip, label, children }: { colum
 }
 
 /** Cards of related services: one row, the others on demand, without JavaScript. */
-export function RelatedGrid({ children }: { children: ReactNode }) {
+export function RelatedGrid({ children: cards }: { children: ReactElement[] }) {
   const t = useTranslations('CatalogCard');
-  const cards = Children.toArray(children);
   return (
     <>
       <ServiceGrid isStrip>{cards.slice(0, ROW)}</ServiceGrid>

@@ -87,8 +87,8 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
 
 /** A text with the keyword's words in it marked; `lang` where it is in another language than the page. */
 function Matches({ text, lang, keyword }: LocalizedText & { keyword: string }) {
-  const parts = matchParts(text, keyword).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
-  return lang ? <span lang={lang}>{parts}</span> : parts;
+  const parts = matchParts(text, keyword).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>));
+  return <span lang={lang}>{parts}</span>;
 }
 
 /** Why the list is empty. That it is loading is said only after a while. */

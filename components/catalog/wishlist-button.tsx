@@ -20,7 +20,7 @@ export function WishlistButton({ productId, title, variant = 'heart' }: Wishlist
     return (
       <button type="button" className={styles.text} data-on={isOn || undefined} onClick={toggle}>
         <Icon name="heart" size={20} filled={isOn} />
-        {t(isOn ? 'remove' : 'add')}
+        <span>{t(isOn ? 'remove' : 'add')}</span>
       </button>
     );
   }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { useEffect, useMemo } from 'react';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
@@ -55,7 +56,7 @@ export function CheckoutForm({
   paymentMethods,
   paymentOrigins,
   booking,
-}: CheckoutSettings & { lines: ReactNode; vouchers?: ReactNode }) {
+}: CheckoutSettings & { lines: Blocks; vouchers?: Blocks }) {
   const t = useTranslations('Checkout');
   const { status, isRegistered } = useSession();
   const draft = useDraft();

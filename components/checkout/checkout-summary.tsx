@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import type { ReactNode } from 'react';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { CollectionNote } from '@/components/ui/collection-note';
@@ -114,11 +115,13 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
       <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
-        {t.rich('terms', {
-          terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
-          payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
-          refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
-        })}
+        <Rich>
+          {t.rich('terms', {
+            terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
+            payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
+            refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
+          })}
+        </Rich>
       </p>
       <div className={styles.steps}>
         <BookingSteps steps={bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />

@@ -61,7 +61,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
 function Description({ option: { courier, info } }: { option: DeliveryOption }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
-  if (!courier) return t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText');
+  if (!courier) return <span>{t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText')}</span>;
   return (
     <>
       <span className={styles.description}>

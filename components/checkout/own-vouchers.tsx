@@ -25,7 +25,7 @@ export function OwnVouchers() {
   if (!data && isError) {
     return (
       <p className={styles.failed} role="status">
-        {t('failed')} <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
+        <span>{t('failed')}</span> <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
       </p>
     );
   }
@@ -62,7 +62,7 @@ function OwnVoucher({ redeemed: { code, voucher, valid_until: end }, isChosen }:
       {isChosen ? (
         <span className={styles.chosen}>
           <Icon name="check" size={18} />
-          {t('chosen')}
+          <span>{t('chosen')}</span>
         </span>
       ) : (
         <Button variant="line" size="s" aria-label={t('applyOf', { code })} onClick={() => setDraft({ voucherCode: code, voucherText: code })}>

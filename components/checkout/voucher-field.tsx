@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, fieldWiring } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -32,7 +33,7 @@ interface VoucherFieldProps {
   /** why the cart could not be calculated, for instance because too many codes were tried */
   failure: Error | null;
   /** the customer's own vouchers to choose from */
-  children?: ReactNode;
+  children?: Blocks;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { formatDateTime } from '@/lib/format/date';
 import styles from './updated.module.scss';
 
@@ -7,5 +8,9 @@ export function Updated({ at }: { at: string | null | undefined }) {
   const t = useTranslations('Content');
   const date = at ? formatDateTime(at) : '';
   if (!at || !date) return null;
-  return <p className={styles.updated}>{t.rich('updated', { date, time: (chunks) => <time dateTime={at}>{chunks}</time> })}</p>;
+  return (
+    <p className={styles.updated}>
+      <Rich>{t.rich('updated', { date, time: (chunks) => <time dateTime={at}>{chunks}</time> })}</Rich>
+    </p>
+  );
 }

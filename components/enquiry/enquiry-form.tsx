@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { useEffect, useState } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
@@ -77,7 +78,9 @@ function OpenForm({ onSent }: { onSent: (email: string) => void }) {
     <form {...formProps} className={styles.form}>
       {service ? (
         <p className={styles.about}>
-          <span>{t.rich('aboutService', { title: service.title, service: (chunks) => <Link href={service.path}>{chunks}</Link> })}</span>
+          <span>
+            <Rich>{t.rich('aboutService', { title: service.title, service: (chunks) => <Link href={service.path}>{chunks}</Link> })}</Rich>
+          </span>
           <TextButton
             onClick={() => {
               if (form.getValues('subject') === subject) form.setValue('subject', '');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
@@ -26,8 +27,8 @@ export interface HeaderParts {
   searchHref: string;
   lookUpHref: string;
   wishlist: ReactNode;
-  cart: ReactNode;
-  menuWishlist: ReactNode;
+  cart: Blocks;
+  menuWishlist: Blocks;
 }
 
 /** From the configuration, in the page's language. */
@@ -92,23 +93,23 @@ export function HeaderBar({
             <div className={styles.menuTools}>
               <Link href={searchHref}>
                 <Icon name="search" size={20} />
-                {t('search')}
+                <span>{t('search')}</span>
               </Link>
               {menuWishlist}
               <Link href={lookUpHref}>
                 <Icon name="file" size={20} />
-                {t('lookUp')}
+                <span>{t('lookUp')}</span>
               </Link>
               {whatsapp ? (
                 <a href={whatsapp} target="_blank" rel="noopener noreferrer">
                   <Icon name="whatsapp" size={20} />
-                  {t('whatsapp')}
+                  <span>{t('whatsapp')}</span>
                 </a>
               ) : null}
               {phone.href ? (
                 <a href={phone.href}>
                   <Icon name="call" size={20} />
-                  {phone.text}
+                  <span>{phone.text}</span>
                 </a>
               ) : null}
             </div>

@@ -109,7 +109,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                   onClick={(event) => onClick(event, entry)}
                   onKeyDown={(event) => onTriggerKey(event, entry)}
                 >
-                  {entry.label}
+                  <span>{entry.label}</span>
                   <Icon name="down" size={16} />
                 </a>
                 <div

@@ -30,12 +30,12 @@ export function MegaLevels({ levels, children }: { levels: readonly Level[]; chi
           >
             {navTarget(path) === 'nowhere' ? (
               <button type="button" aria-expanded={key === chosen} onClick={() => setChosen(key)}>
-                {label}
+                <span>{label}</span>
                 <Icon name="right" size={18} />
               </button>
             ) : (
               <NavLink path={path}>
-                {label}
+                <span>{label}</span>
                 <Icon name="right" size={18} />
               </NavLink>
             )}

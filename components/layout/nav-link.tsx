@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Marked } from '@/components/ui/text-in';
 import { Link, type Prefetch } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
@@ -32,7 +33,7 @@ export function NavLink({ path, children, ...rest }: { path: string | null; chil
   );
 }
 
-type ItemLinkProps = { item: LocalizedText & { path: string | null }; prefetch?: Prefetch; className?: string; children?: ReactNode };
+type ItemLinkProps = { item: LocalizedText & { path: string | null }; prefetch?: Prefetch; className?: string; children?: Blocks };
 
 /** A navigation item by its title. `children` follow the title. */
 export function ItemLink({ item, children, ...rest }: ItemLinkProps) {

@@ -57,7 +57,8 @@ function Expiry({ balance }: { balance: Balance }) {
       {next ? (
         <Note>
           <p>
-            {t('expireOn', { points: next.points, date: formatDate(next.expires_at) })} <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
+            <span>{t('expireOn', { points: next.points, date: formatDate(next.expires_at) })}</span>{' '}
+            <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
           </p>
         </Note>
       ) : null}

@@ -133,8 +133,7 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <What {...localizedText(title, locale)} />
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
-              {signOf(points)}
-              {formatCount(Math.abs(points), locale)}
+              {`${signOf(points)}${formatCount(Math.abs(points), locale)}`}
             </td>
             <td data-align="end" data-narrow="hide">
               {formatCount(balance, locale)}

@@ -89,7 +89,7 @@ const Address = ({ href }: { href: string }) =>
     // the parts of one address
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

@@ -40,7 +40,7 @@ export function FpsCode({ code, label, fileName }: Props) {
         <b id={titleId}>{t('fpsTitle')}</b>
         <p>{t('fpsText')}</p>
         <p data-print="no">
-          {t('fpsSamePhone')} <TextButton onClick={() => void onSave()}>{t('fpsSave')}</TextButton>
+          <span>{t('fpsSamePhone')}</span> <TextButton onClick={() => void onSave()}>{t('fpsSave')}</TextButton>
         </p>
         <p role="status" className={styles.failed}>
           {hasFailed ? t('fpsFailed') : null}

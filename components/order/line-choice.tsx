@@ -60,7 +60,7 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
                 onChange={({ currentTarget }) => choose((id) => (id === own ? currentTarget.checked : isChosen(id)))}
                 aria-describedby={error ? `${id}-error` : undefined}
               >
-                {name}
+                <span>{name}</span>
                 <small className={styles.variant}>{text(item.product_variant_title)}</small>
               </Checkbox>
               {quantityLabel && qty > 1 && isChosen(own) ? (

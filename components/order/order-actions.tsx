@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { type ReactNode, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,7 +15,7 @@ export function PrintButton() {
     <span data-print="no">
       <Button variant="line" size="s" onClick={() => globalThis.print()}>
         <Icon name="print" size={18} />
-        {t('print')}
+        <span>{t('print')}</span>
       </Button>
     </span>
   );
@@ -39,12 +40,10 @@ export function CancelButton(props: ChangeProps) {
       </span>
     );
   }
-  const policy = t.rich('cancelPolicy', {
-    policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,
-  });
   return (
     <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>
-      {t('cancelText')} {policy}
+      <span>{t('cancelText')}</span>{' '}
+      <Rich>{t.rich('cancelPolicy', { policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink> })}</Rich>
     </ChangeButton>
   );
 }

@@ -61,10 +61,10 @@ export function StatusWords({ order, className }: { order: OrderSummary; classNa
   return (
     <p className={className} data-waiting={isWaiting || undefined}>
       <span>{isOpen(order) ? line.label : label(status)}</span>
-      {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
+      {end ? <time dateTime={end.created_at}>{` ${formatDate(end.created_at)}`}</time> : null}
       {payment ? (
         <>
-          {'\u00a0· '}
+          <span>{'\u00a0· '}</span>
           <span>{payment}</span>
         </>
       ) : null}

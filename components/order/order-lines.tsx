@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
 import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
@@ -65,7 +66,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function Line({ image, children }: { image: PictureData; children: ReactNode }) {
+function Line({ image, children }: { image: PictureData; children: Blocks }) {
   return (
     <li className={styles.line}>
       <Picture picture={image} alt="" sizes="72px" ratio="1" />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { Order } from '@/lib/order/schema';
@@ -9,8 +10,8 @@ interface OrderPaperProps {
   order: Order;
   letterhead?: ReactNode;
   /** between the letterhead and the services */
-  head?: ReactNode;
-  foot?: ReactNode;
+  head?: Blocks;
+  foot?: Blocks;
 }
 
 /** What was ordered, as the studio's paper: on white, below its letterhead. */

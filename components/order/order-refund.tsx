@@ -62,7 +62,7 @@ export function OrderRefund({ order }: { order: Order }) {
         {request === null && !form.isOpen ? (
           <>
             <p className={styles.none}>
-              {isError ? null : t('none')} <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
+              <span>{isError ? null : t('none')}</span> <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
             </p>
             <FormOpener place={form.opener} onOpen={form.open}>
               {t('request')}
@@ -97,7 +97,7 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
               <b>{text(item.product_title)}</b>
               <p className={styles.meta}>{text(item.product_variant_title)}</p>
             </div>
-            <p className={styles.qty}>× {qty}</p>
+            <p className={styles.qty}>{`× ${qty}`}</p>
           </li>
         ))}
       </ul>

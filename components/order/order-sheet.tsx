@@ -55,7 +55,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
             {stepsOf(order).map((step, index) =>
               step.at ? (
                 <li key={`${index}-${step.slug}`}>
-                  {statusLabel(step.slug)} <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+                  <span>{statusLabel(step.slug)}</span> <time dateTime={step.at}>{formatDateTime(step.at)}</time>
                 </li>
               ) : null,
             )}

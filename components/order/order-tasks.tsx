@@ -26,7 +26,7 @@ export function OrderTasks() {
       <div className={styles.band}>
         {isError ? (
           <p className={styles.quiet} role="status">
-            {t('failed')}{' '}
+            <span>{t('failed')}</span>{' '}
             <TextButton aria-disabled={isFetching} onClick={() => void refetch()}>
               {t('retry')}
             </TextButton>
@@ -70,10 +70,7 @@ function Row({ task, now }: { task: Task; now: number }) {
     <li className={styles.task} data-overdue={isOverdue || undefined}>
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.about}>
-          {about ? <>{about} · </> : null}
-          {order.reference_number}
-        </p>
+        <p className={styles.about}>{about ? `${about} · ${order.reference_number}` : order.reference_number}</p>
       </div>
       <div className={styles.figures}>
         <b>{useMoney(order.currency)(amount)}</b>

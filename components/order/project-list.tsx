@@ -81,9 +81,7 @@ function Row({ order }: { order: OrderSummary }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>{text(project?.title) ?? t('heading', { number: order.reference_number })}</Link>
-        <p className={styles.meta}>
-          {order.reference_number} · {formatDateTime(order.created_at)}
-        </p>
+        <p className={styles.meta}>{`${order.reference_number} · ${formatDateTime(order.created_at)}`}</p>
         {next ? <p>{next}</p> : null}
       </div>
       <div className={styles.badges}>

@@ -88,7 +88,7 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
       <div className={styles.actions} data-print="no">
         <Button variant="line" size="s" onClick={() => onPrint(version)}>
           <Icon name="print" size={18} />
-          {t('printVersion')}
+          <span>{t('printVersion')}</span>
         </Button>
         {versions.length > 1 ? (
           <Button variant="line" size="s" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>

@@ -72,7 +72,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                     }}
                   >
                     <Icon name="refresh" size={18} />
-                    {t('refresh')}
+                    <span>{t('refresh')}</span>
                   </Button>
                 ) : null}
               </div>

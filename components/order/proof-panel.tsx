@@ -82,7 +82,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
             {proofs.hasSendable && !isPending ? (
               <Button onClick={() => proofs.send()}>
                 <Icon name="upload" size={18} />
-                {t('uploadProof')}
+                <span>{t('uploadProof')}</span>
               </Button>
             ) : null}
           </div>

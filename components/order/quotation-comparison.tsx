@@ -108,10 +108,10 @@ function ChangeRow({ line, note, amount }: Row) {
   return (
     <tr>
       <td>
-        {text(line.title)}
+        <span>{text(line.title)}</span>
         <small>
-          {category ? <>{category} · </> : null}
-          {note}
+          {category ? <span>{`${category} · `}</span> : null}
+          <span>{note}</span>
         </small>
       </td>
       <td data-align="end">{amount}</td>

@@ -54,7 +54,7 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td>
-                  {text(line.title)}
+                  <span>{text(line.title)}</span>
                   {text(line.description) ? <small>{text(line.description)}</small> : null}
                   <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
                 </td>

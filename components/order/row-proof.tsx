@@ -50,7 +50,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
       {isUploadable || isPending ? (
         <Button variant="line" size="s" busy={isPending} aria-label={label} onClick={() => picker.current?.click()}>
           <Icon name="upload" size={18} />
-          {t('uploadProof')}
+          <span>{t('uploadProof')}</span>
         </Button>
       ) : null}
       <FileInput ref={picker} onFiles={proofs.sendInstead} aria-label={label} />

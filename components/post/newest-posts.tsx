@@ -55,7 +55,7 @@ function Article({ post, locale, sizes, isRow }: { post: PostSummary; locale: Lo
           <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
           <span aria-label={t('likes', { count: likes })} role="img">
             <Icon name="heart" size={16} />
-            {formatCount(likes, locale)}
+            <span>{formatCount(likes, locale)}</span>
           </span>
         </div>
       </div>

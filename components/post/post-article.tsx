@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { Comments, ComparisonSliders, LikeButton } from '@/components/post/deferred';
@@ -31,7 +31,7 @@ type Props = {
   text: { html: string; headings: readonly Heading[] } & Pick<LocalizedText, 'lang'>;
   /** the author where none is named */
   studio: string;
-  crumbs: ReactNode;
+  crumbs: Blocks;
   /** that it links to */
   services: readonly ProductSummary[];
   comments: Page<PostReview> | undefined;

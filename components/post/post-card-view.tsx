@@ -1,6 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
 import { ProjectLine } from '@/components/post/project-line';
+import type { Blocks } from '@/components/ui/blocks';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { followPicture } from '@/components/ui/shared-picture';
@@ -22,7 +22,7 @@ type Props = {
   date: string;
   count: { number: string; label: string };
   /** in place of the count of likes */
-  likes?: ReactNode;
+  likes?: Blocks;
   as?: 'h2' | 'h3';
   priority?: boolean;
   isLead?: boolean;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
@@ -19,7 +19,7 @@ type PostCardProps = {
   isLead?: boolean;
   sizes?: string;
   /** in place of the count of likes: the button that likes */
-  likes?: ReactNode;
+  likes?: Blocks;
 };
 
 const SMALL_SIZES = '(width >= 578px) 45vw, (resolution >= 2.5dppx) 62vw, 92vw';

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { Fragment } from 'react';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
@@ -23,12 +24,16 @@ export function PostFacts({ post, locale, html, studio }: Props) {
       <li>
         <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
       </li>
-      {updated ? <li>{t.rich('updated', { date: formatDateTime(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</li> : null}
+      {updated ? (
+        <li>
+          <Rich>{t.rich('updated', { date: formatDateTime(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</Rich>
+        </li>
+      ) : null}
       {categories.length > 0 ? (
         <li>
           {categories.map(({ _id, title }, index) => (
             <Fragment key={_id}>
-              {index === 0 ? null : writingOf(locale).list}
+              {index === 0 ? null : <span>{writingOf(locale).list}</span>}
               <TextIn text={title} locale={locale} />
             </Fragment>
           ))}

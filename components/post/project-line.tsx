@@ -11,11 +11,11 @@ export function ProjectLine({ facts, className }: { facts: readonly { value: Loc
     <p className={classNames(styles.line, className)}>
       {facts.map(({ value }, index) => (
         <Fragment key={`${index}`}>
-          {index > 0 ? ' ' : null}
-          <span>
+          {index > 0 ? <span> </span> : null}
+          <span className={styles.fact}>
             <Marked {...value} />
             {/* ends a line rather than begins one */}
-            {index < facts.length - 1 ? '\u00a0·' : null}
+            {index < facts.length - 1 ? <span>{'\u00a0·'}</span> : null}
           </span>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { Blocks } from '@/components/ui/blocks';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
@@ -94,7 +95,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
 }
 
 /** Without the order nothing is claimed about money. */
-function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: ReactNode }) {
+function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: Blocks }) {
   const t = useTranslations('Result');
   const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import styles from './result-view.module.scss';
@@ -10,10 +11,10 @@ interface ResultViewProps {
   title: string;
   text?: string;
   actions?: ReactNode;
-  aside?: ReactNode;
+  aside?: Blocks;
   /** below the rest; on small screens below the aside, too */
   after?: ReactNode;
-  children?: ReactNode;
+  children?: Blocks;
 }
 
 /** A result: icon, heading, explanation and next actions; `aside` shows what it is about, and `after` what follows. */

@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { callApi } from '@/lib/calls/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
+import { useStore } from '@/lib/client/store';
 import { restartSession } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
+import { cookiesBlocked, sessionStore } from '@/lib/session/store';
 import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
@@ -28,19 +29,20 @@ export type ConnectivityMonitorProps = { hasNoSession: boolean };
 export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) {
   const t = useTranslations('Session');
   const status = useConnectivity();
-  useProbe(status === 'unreachable' || (hasNoSession && status === 'online'));
+  const isBlocked = useStore(cookiesBlocked);
+  useProbe(status === 'unreachable' || (hasNoSession && !isBlocked && status === 'online'));
   useProbeWhenOnline();
   // without a session the recovery is reported until the shopper retries: nothing logs in by itself
   useRecovery(status === 'recovered' && !hasNoSession);
   // so that toasts work when nothing can be loaded any more
   useEffect(prepareToasts, []);
-  const message = (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
+  const message = hasNoSession && isBlocked ? 'cookies' : (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
   return (
     <div className={styles.bar} data-ground="dark" data-print="no">
       <p>
-        <Icon name={message === 'back' ? 'check' : 'offline'} size={20} />
-        {t(message)}
+        <Icon name={message === 'back' ? 'check' : message === 'cookies' ? 'alert' : 'offline'} size={20} />
+        <span>{t(message)}</span>
       </p>
       {hasNoSession ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>

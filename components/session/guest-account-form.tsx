@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { TextLink } from '@/components/ui/button';
@@ -70,10 +71,12 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
           {t('create')}
         </SubmitButton>
         <p className={styles.fine}>
-          {t.rich('terms', {
-            terms: (label) => <TextLink href="/terms-of-service/terms-and-conditions">{label}</TextLink>,
-            privacy: (label) => <TextLink href="/terms-of-service/privacy-policy">{label}</TextLink>,
-          })}
+          <Rich>
+            {t.rich('terms', {
+              terms: (label) => <TextLink href="/terms-of-service/terms-and-conditions">{label}</TextLink>,
+              privacy: (label) => <TextLink href="/terms-of-service/privacy-policy">{label}</TextLink>,
+            })}
+          </Rich>
         </p>
       </form>
     </section>

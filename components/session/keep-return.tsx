@@ -1,8 +1,8 @@
 'use client';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useSearchParams } from '@/lib/i18n/navigation';
 
-type Render = { children: (search: string) => ReactNode };
+type Render = { children: (search: string) => ReactElement };
 
 /** For a link to the other form of login and registration: `search` is the query that leads back to where the shopper came from. */
 export function KeepReturn({ children }: Render) {

@@ -20,7 +20,7 @@ export function OfflineBar() {
       <div className={styles.bar} data-ground="dark" data-print="no" hidden={!isOffline}>
         <p>
           <Icon name="offline" size={20} />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </p>
       </div>
     </div>

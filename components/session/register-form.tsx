@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CollectionNote } from '@/components/ui/collection-note';
@@ -60,33 +61,37 @@ export function RegisterForm() {
         </SubmitButton>
         <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
         <p className={styles.fine}>
-          {t.rich('acceptTerms', {
-            terms: (chunks) => (
-              <Link className={styles.link} href="/terms-of-service/terms-and-conditions">
-                {chunks}
-              </Link>
-            ),
-            privacy: (chunks) => (
-              <Link className={styles.link} href="/terms-of-service/privacy-policy">
-                {chunks}
-              </Link>
-            ),
-          })}
+          <Rich>
+            {t.rich('acceptTerms', {
+              terms: (chunks) => (
+                <Link className={styles.link} href="/terms-of-service/terms-and-conditions">
+                  {chunks}
+                </Link>
+              ),
+              privacy: (chunks) => (
+                <Link className={styles.link} href="/terms-of-service/privacy-policy">
+                  {chunks}
+                </Link>
+              ),
+            })}
+          </Rich>
         </p>
       </form>
       <div className={styles.or}>
         <p>
-          {t.rich('alreadyRegistered', {
-            login: (chunks) => (
-              <KeepReturn>
-                {(search) => (
-                  <Link className={styles.link} href={`/authentication/login/email${search}`}>
-                    {chunks}
-                  </Link>
-                )}
-              </KeepReturn>
-            ),
-          })}
+          <Rich>
+            {t.rich('alreadyRegistered', {
+              login: (chunks) => (
+                <KeepReturn>
+                  {(search) => (
+                    <Link className={styles.link} href={`/authentication/login/email${search}`}>
+                      {chunks}
+                    </Link>
+                  )}
+                </KeepReturn>
+              ),
+            })}
+          </Rich>
         </p>
       </div>
       {dialog}

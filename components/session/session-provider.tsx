@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { deferred } from '@/components/ui/deferred';
 import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { isCartStored } from '@/lib/cart/storage-key';
@@ -17,7 +18,7 @@ const ConnectivityNotice = deferred(async () => (await import('@/components/defe
  * without a session. Components follow it in `sessionStore`: a context that changes would make React discard everything that
  * has not hydrated yet.
  */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ children }: { children: Blocks }) {
   const [auth] = useState(createAuth);
   // a layout effect, since other components' effects may make calls
   useLayoutEffect(() => {

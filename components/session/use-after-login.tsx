@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
 import { AccountMigrationDialog } from './account-migration-dialog';
@@ -12,7 +13,7 @@ type Login = { lines?: readonly GuestCartLine[]; wasGuest?: boolean; email?: str
  * Redirects after a login or a registration, once the shopper has closed the dialog that it calls for, if any. The dialog is
  * shown on the form's page, since the next one is reloaded. `finishLogin` never resolves, so that the form stays busy.
  */
-export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>; dialog: ReactNode } {
+export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>; dialog: Blocks } {
   const redirect = useRedirectAfterLogin();
   const [login, setLogin] = useState<Login>({});
   const onDone = useCallback(() => void redirect(), [redirect]);

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type { Blocks } from './blocks';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** Whether the page is shown because of Back or Forward: then the browser restores how far it was scrolled. */
@@ -13,7 +14,7 @@ if (typeof window !== 'undefined') {
  * Content below a phone's first screen. When a link opens the page, it is rendered right behind the first frame, which need not
  * wait for what nobody looks at first. In a document, and after Back, it is there at once.
  */
-export function BelowFold({ children }: { children: ReactNode }) {
+export function BelowFold({ children }: { children: Blocks }) {
   const isHydrating = !useHydrated();
   const [isShown, setShown] = useState(isHydrating || isTraversal);
   useEffect(() => startTransition(() => setShown(true)), []);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Blocks } from './blocks';
 import { Link, type Prefetch } from '@/lib/i18n/navigation';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
@@ -56,6 +57,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   /** the accessible name */
   label: string;
   iconSize?: number;
+  children?: Blocks;
 }
 
 /** A 44 px square with an icon. */

@@ -15,7 +15,7 @@ export function Chips({ children, label }: { children: ReactNode; label?: string
 export function ChipLink({ children, removeLabel, href }: { children: ReactNode; removeLabel: string; href: string }) {
   return (
     <Link href={href} scroll={false} className={styles.chip} aria-label={removeLabel}>
-      {children}
+      <span>{children}</span>
       <Icon name="close" size={16} />
     </Link>
   );

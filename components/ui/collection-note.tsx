@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Rich } from './rich';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './collection-note.module.scss';
 
@@ -14,5 +15,9 @@ const privacyLink: PrivacyLink = (label) => (
 
 /** What a form's personal data are for, below its button. Takes the sentence, given the link to the privacy policy. */
 export function CollectionNote({ children }: { children: (link: PrivacyLink) => ReactNode }) {
-  return <p className={styles.note}>{children(privacyLink)}</p>;
+  return (
+    <p className={styles.note}>
+      <Rich>{children(privacyLink)}</Rich>
+    </p>
+  );
 }

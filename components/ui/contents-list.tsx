@@ -29,7 +29,7 @@ export function ContentsList({ headings, lang, className }: { headings: readonly
     <nav aria-label={t('contents')} className={classNames(styles.contents, className)} data-print="no">
       <details className={styles.folded}>
         <summary>
-          {t('contents')}
+          <span>{t('contents')}</span>
           <Icon name="down" size={20} />
         </summary>
         {list}

@@ -82,7 +82,7 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
         <div className={styles.frame}>
           <div className={styles.head} data-bare={titleHidden || undefined}>
             <h2 id={titleId} className={styles.title} data-hidden={titleHidden || undefined}>
-              {title}
+              <span>{title}</span>
               {note ? <span className={styles.note}>{note}</span> : null}
             </h2>
             <IconButton icon="close" label={t('close')} onClick={onClose} data-ground={kind === 'lightbox' ? 'dark' : undefined} />

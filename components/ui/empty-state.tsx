@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Blocks } from './blocks';
 import { Icon, type IconName } from './icon';
 import styles from './empty-state.module.scss';
 
@@ -13,7 +14,7 @@ export interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3' | 'p';
   /** the room around it */
   size?: 'm' | 's';
-  children?: ReactNode;
+  children?: Blocks;
 }
 
 export function EmptyState({ title, icon, description, action, as: Tag = 'h2', size = 'm', children }: EmptyStateProps) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Blocks } from './blocks';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import styles from './error-state.module.scss';
@@ -13,7 +14,7 @@ export interface ErrorStateProps {
   busy?: boolean;
   /** shown small, for support */
   requestId?: string | null;
-  children?: ReactNode;
+  children?: Blocks;
 }
 
 export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {

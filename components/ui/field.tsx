@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Blocks } from './blocks';
 import { REQUIRED } from '@/lib/form/required';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
@@ -50,7 +51,7 @@ interface FieldProps extends FieldLabels {
   /** the control's id; hint and error hang on it (`fieldWiring`) */
   id: string;
   className?: string;
-  children: ReactNode;
+  children: Blocks;
 }
 
 /** Label above, control, hint or error below. Input, Select and the others bring it along: use it only for a control of your own. */
@@ -58,7 +59,7 @@ export function Field({ id, label, optional, labelHidden, className, children, .
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label} data-hidden={labelHidden || undefined}>
-        {label}
+        <span>{label}</span>
         {optional ? <Optional /> : null}
       </label>
       {children}
@@ -71,7 +72,7 @@ export function FieldGroup({ legend, optional, labelHidden, id, className, child
   return (
     <fieldset className={classNames(styles.field, className)} aria-describedby={fieldWiring(id, messages)['aria-describedby']}>
       <legend className={classNames(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
-        {legend}
+        <span>{legend}</span>
         {optional ? <Optional /> : null}
       </legend>
       {children}
@@ -86,7 +87,7 @@ function Optional() {
 
 function Required({ label }: { label: ReactNode }) {
   const t = useTranslations('Form');
-  return typeof label === 'string' ? t('required', { label }) : t('requiredField');
+  return <span>{typeof label === 'string' ? t('required', { label }) : t('requiredField')}</span>;
 }
 
 function Messages({ id, label, hint, error, keepHint }: Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'keepHint'>) {

@@ -17,8 +17,7 @@ export function FormFailure({ failure, tone = 'error', message, children }: Form
   if (!failure) return null;
   return (
     <Note tone={tone} live="alert">
-      {message ?? failureMessage(t, failure)}
-      {children ? <> {children}</> : null}
+      <span>{message ?? failureMessage(t, failure)}</span> {children ? <span>{children}</span> : null}
     </Note>
   );
 }

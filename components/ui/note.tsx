@@ -22,7 +22,7 @@ export function Note({ tone = 'info', icon, live, action, id, className, childre
     <div className={classNames(styles.note, className)} data-tone={tone} role={live} id={id}>
       <Icon name={icon ?? ICONS[tone]} size={20} />
       <div className={styles.words}>
-        {children}
+        <div>{children}</div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { Blocks } from './blocks';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
@@ -13,12 +13,12 @@ type Props<Item> = {
   labels: { loading: string; loadMore: string; shown: string; failed?: string; moreFailed?: string };
   size?: 'm' | 's';
   /** the shape of what comes */
-  skeleton: ReactNode;
+  skeleton: Blocks;
   /** in place of the items where there are none */
-  empty: ReactNode;
+  empty: Blocks;
   /** whether "Showing 3 of 3" stays below a list that is complete */
   hasTotal?: boolean;
-  children: (items: Item[]) => ReactNode;
+  children: (items: Item[]) => Blocks;
 };
 
 /** A list that is read page by page: loading, failed, empty, or its items with "Load more" below them. The focus stays in it when items go. */

@@ -56,7 +56,7 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
       {Math.max(points, pointsWas) > 0 && !isOne ? (
         <span className={styles.line}>
           {pointsWas > points ? <Was label={t('originalPoints')}>{t('points', { points: pointsWas })}</Was> : null}
-          {t('pointsEach', { points })}
+          <span>{t('pointsEach', { points })}</span>
         </span>
       ) : null}
     </>
@@ -70,7 +70,7 @@ export function PointsOnTop({ points, original = points }: { points: number; ori
   return (
     <>
       {original > points ? <Was label={t('originalPoints')}>{t('points', { points: original })}</Was> : null}
-      {t('plusPoints', { points })}
+      <span>{t('plusPoints', { points })}</span>
     </>
   );
 }
@@ -80,7 +80,7 @@ export function PointsSum({ points, locale }: { points: { subtotal: number; tota
   return (
     <>
       {points.subtotal > points.total ? <Was label={t('pointsBefore')}>{formatCount(points.subtotal, locale)}</Was> : null}
-      {formatCount(points.total, locale)}
+      <span>{formatCount(points.total, locale)}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
   useEffect(() => adoptEarlyChoice(), []);
   const heading = (
     <span className={styles.legend}>
-      {legend} <b>{chosen}</b>
+      <span>{legend}</span> <b>{chosen}</b>
     </span>
   );
   return (

@@ -1,7 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
 import { firstLetter } from '@/lib/format/graphemes';
 import { Picture } from './picture';
+import type { Blocks } from './blocks';
 import styles from './remark.module.scss';
 
 /** As the shop makes them (`lib/upload/cut`). */
@@ -17,9 +17,9 @@ type RemarkProps = {
   date: string;
   text?: string | null;
   /** beside the name: stars, a status */
-  mark?: ReactNode;
+  mark?: Blocks;
   /** below the text: pictures */
-  children?: ReactNode;
+  children?: Blocks;
 };
 
 /** What somebody wrote, as it was written: a review, a comment. A client component, as the page's data then has no markup of it. */
@@ -28,7 +28,7 @@ export function Remark({ name, avatar, at, date, text, mark, children }: RemarkP
     <article className={styles.remark}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true" lang={langOf(name)}>
-          {firstLetter(name).toUpperCase()}
+          <span>{firstLetter(name).toUpperCase()}</span>
           {avatar ? <Picture picture={{ url: avatar, width: AVATAR_PX, height: AVATAR_PX }} alt="" sizes="36px" ratio="1" /> : null}
         </span>
         <b lang={langOf(name)}>{name}</b>

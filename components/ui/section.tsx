@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Blocks } from './blocks';
 import { Container } from './container';
 import styles from './section.module.scss';
 
@@ -15,7 +16,7 @@ export function Section({ ground = 'paper', children, ...rest }: SectionProps) {
   );
 }
 
-export function SectionHead({ id, title, action }: { id?: string; title: ReactNode; action?: ReactNode }) {
+export function SectionHead({ id, title, action }: { id?: string; title: ReactNode; action?: Blocks }) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
@@ -24,7 +25,7 @@ export function SectionHead({ id, title, action }: { id?: string; title: ReactNo
   );
 }
 
-export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: ReactNode; crumbs?: ReactNode }) {
+export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: ReactNode; crumbs?: Blocks }) {
   return (
     <div>
       {crumbs}
@@ -37,7 +38,7 @@ export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: Rea
 }
 
 /** A line on a hairline between blocks of one column, with its heading: cart and checkout. */
-export function Block({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+export function Block({ title, id, children }: { title: ReactNode; id?: string; children: Blocks }) {
   return (
     <section className={styles.block} aria-labelledby={id}>
       <div className={styles.blockHead}>

@@ -27,7 +27,7 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
   return (
     <button type="button" className={styles.share} onClick={() => void onShare()}>
       <Icon name="share" size={20} />
-      {t('share')}
+      <span>{t('share')}</span>
     </button>
   );
 }

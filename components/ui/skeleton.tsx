@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { Blocks } from './blocks';
 import { classNames } from './class-names';
 import styles from './skeleton.module.scss';
 import { VisuallyHidden } from './visually-hidden';
@@ -53,7 +54,7 @@ export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
 }
 
 /** What stands in for content while it loads: its shape, and for screen readers the text. */
-export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Loading({ label, className, children }: { label: string; className?: string; children: Blocks }) {
   return (
     <div aria-busy="true" className={className}>
       <VisuallyHidden as="p">{label}</VisuallyHidden>

@@ -9,7 +9,7 @@ export function StatusBadge({ tone = 'plain', icon, children }: { tone?: Tone; i
   return (
     <span className={styles.status} data-tone={tone}>
       <Icon name={icon ?? ICONS[tone]} size={18} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ function SumCells({ name, note, amount }: Sum) {
   return (
     <>
       <dt>
-        {name}
+        <span>{name}</span>
         {note ? <small>{note}</small> : null}
       </dt>
       <dd>{amount}</dd>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Blocks } from './blocks';
 import { classNames } from './class-names';
 import styles from './table.module.scss';
 
@@ -6,7 +7,7 @@ import styles from './table.module.scss';
  * A table with hairlines. Cells take `data-align="end"` for amounts, `data-narrow="hide"` for what goes first on small
  * screens and `data-narrow="only"` for what stands in for it there, `data-tone="plus"` for what is added.
  */
-export function Table({ caption, className, children }: { caption: ReactNode; className?: string; children: ReactNode }) {
+export function Table({ caption, className, children }: { caption: ReactNode; className?: string; children: Blocks }) {
   const id = useId();
   // where it is wider than the screen it scrolls: with the keyboard too
   return (

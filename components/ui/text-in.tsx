@@ -3,7 +3,7 @@ import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 /** A text that may be in another language than the page, which it then names. */
 export function Marked({ text, lang }: LocalizedText) {
-  return lang ? <span lang={lang}>{text}</span> : text;
+  return text ? <span lang={lang}>{text}</span> : null;
 }
 
 /** A text as a page's data holds it, where there are many: with a language only where that is not the page's. */
@@ -11,7 +11,7 @@ export type BriefText = string | LocalizedText;
 
 export const brief = ({ text, lang }: LocalizedText): BriefText => (lang ? { text, lang } : text);
 
-export const Brief = ({ text }: { text: BriefText }) => (typeof text === 'string' ? text : <Marked {...text} />);
+export const Brief = ({ text }: { text: BriefText }) => <Marked {...(typeof text === 'string' ? { text } : text)} />;
 
 type Props = { text: Parameters<typeof localizedText>[0]; locale: Parameters<typeof localizedText>[1] };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Blocks } from './blocks';
 import { useEffect, useRef, useState } from 'react';
 import { toast as show, ToastContainer, type ToastContentProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { Icon } from './icon';
@@ -22,7 +23,8 @@ function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps
     const timer = setTimeout(done, LEAVE_MS);
     return () => clearTimeout(timer);
   }, [isIn, done, nodeRef]);
-  return children;
+  // the one element that the library renders
+  return children as Blocks;
 }
 
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
@@ -51,7 +53,7 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
     >
       <Icon name={data.kind === 'error' ? 'alert' : 'check'} />
       <p>
-        {data.message}
+        <span>{data.message}</span>
         {data.detail ? <small>{data.detail}</small> : null}
       </p>
       <button type="button" aria-label={t('close')} tabIndex={data.isSilent ? -1 : undefined} onClick={() => closeToast()}>

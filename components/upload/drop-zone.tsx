@@ -36,7 +36,7 @@ export function DropZone({ isOver, isDisabled, single = false, camera: facing = 
         <span className={styles.touch}>
           <Button variant="line" size="s" disabled={isDisabled} onClick={() => camera.current?.click()}>
             <Icon name="camera" size={18} />
-            {t('camera')}
+            <span>{t('camera')}</span>
           </Button>
         </span>
       </div>

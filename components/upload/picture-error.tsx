@@ -13,7 +13,7 @@ export function PictureError({ picture, name, failed }: { picture: ChosenPicture
   return (
     <FieldError>
       {name ? <span className={styles.name}>{name}</span> : null}
-      {problem === 'failed' && failed ? failed : reason}
+      <span>{problem === 'failed' && failed ? failed : reason}</span>
       {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
       {serverMessage ? <span className={styles.more}>{serverMessage}</span> : null}
     </FieldError>

@@ -52,7 +52,7 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
               note={
                 !isOver && redeemed.valid_until ? (
                   <>
-                    {t('validUntil', { date: formatDate(redeemed.valid_until) })} <ExpiryButton redeemed={redeemed} shop={shop} />
+                    <span>{t('validUntil', { date: formatDate(redeemed.valid_until) })}</span> <ExpiryButton redeemed={redeemed} shop={shop} />
                   </>
                 ) : null
               }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import type { ReactNode } from 'react';
 import { TextIn } from '@/components/ui/text-in';
 import { formatCount, percentOff } from '@/lib/format/money';
@@ -65,7 +66,7 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
   const number = type === 'PERCENT' ? percentOff(value, locale) : amount;
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
-      {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}
+      <Rich>{t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}</Rich>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
+import type { ReactElement } from 'react';
 import { PagedList } from '@/components/ui/paged-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -11,11 +12,11 @@ import styles from './voucher-list.module.scss';
 interface VoucherListProps<Item> {
   list: VoucherPages<Item>;
   label: string;
-  empty: ReactNode;
+  empty: Blocks;
   /** below the cards */
-  note?: ReactNode;
+  note?: Blocks;
   /** a voucher's card */
-  children: (item: Item) => ReactNode;
+  children: (item: Item) => ReactElement;
 }
 
 /** Vouchers, page by page. While others load for a new filter, the former ones stay. */

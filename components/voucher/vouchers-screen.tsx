@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Rich } from '@/components/ui/rich';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -93,7 +94,9 @@ function Points() {
   const points = balance?.total ?? 0;
   return (
     <p className={styles.lead} aria-busy={!balance} data-waiting={!balance || undefined}>
-      {next ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold }) : t.rich('pointsNow', { points, b: bold })}
+      <Rich>
+        {next ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold }) : t.rich('pointsNow', { points, b: bold })}
+      </Rich>
     </p>
   );
 }

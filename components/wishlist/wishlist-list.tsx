@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedList } from '@/components/ui/paged-list';
@@ -15,7 +16,7 @@ import styles from './wishlist-list.module.scss';
 type Props = {
   /** the catalogue's card, grid and comparison, which the page passes in */
   Card: ComponentType<{ product: ProductSummary; locale: Locale }>;
-  Grid: ComponentType<{ columns?: 3 | 4; label?: string; children: ReactNode }>;
+  Grid: ComponentType<{ columns?: 3 | 4; label?: string; children: Blocks }>;
   Compare: ComponentType<{ services: readonly ProductSummary[] }>;
 };
 

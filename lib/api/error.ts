@@ -6,6 +6,7 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * - `body`: a body does not fit the contract and was not sent
  * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the BFF's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
+ * - `cookies`: the login was answered, and the browser kept none of its cookies
  * - `answer`: it answered, but not as the contract says (malformed JSON, redirects and far too large answers included) · `aborted`: the caller gave up
  */
 export type ApiErrorCode =
@@ -19,6 +20,7 @@ export type ApiErrorCode =
   | 'limited'
   | 'refused'
   | 'server'
+  | 'cookies'
   | 'answer'
   | 'aborted';
 

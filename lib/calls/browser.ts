@@ -9,6 +9,7 @@ import { cartCalls } from '@/lib/cart/schema';
 import { yieldToBrowser } from '@/lib/client/after-load';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 import { loadChunk } from '@/lib/error/load-chunk';
+import { LOCALE_TABLE, splitLocale } from '@/lib/i18n/locales';
 import { browserLogin, sessionCalls } from '@/lib/session/schema';
 import { wishlistCalls } from '@/lib/wishlist/schema';
 
@@ -28,6 +29,9 @@ async function loadContract(): Promise<BrowserContract> {
   return whole;
 }
 
+/** From the address: a translator writes its own language into `<html lang>`. */
+const pageLanguage = (): string => LOCALE_TABLE[splitLocale(location.pathname).locale].tag;
+
 /** Makes calls from the browser, through the BFF. Components use `callApi` (`lib/calls/lazy`). */
 export function createBrowserApi(http: AxiosInstance) {
   const client = createClient({
@@ -38,7 +42,7 @@ export function createBrowserApi(http: AxiosInstance) {
       ...request,
       // a little longer than the BFF waits, so that its 504 arrives
       timeout: timeoutOf(call) + 2_000,
-      headers: { ...request.headers, 'Accept-Language': document.documentElement.lang },
+      headers: { ...request.headers, 'Accept-Language': pageLanguage() },
     }),
   });
 

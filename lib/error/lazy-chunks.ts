@@ -1,7 +1,7 @@
 import { wentOffline } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 
-/** Between two reloads of one page, so that a broken deployment makes no loop (spec 8). */
+/** Between two reloads of one tab, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
 
 /** How long a page that is being left may wait for the next one, in milliseconds. */
@@ -16,19 +16,22 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it · `stay`: resolves if the page is not left */
-export type ReloadDeps = { age: () => number; wasReload: () => boolean; stay: () => Promise<void>; reload: () => void };
+/** `now` and `lastReload` in milliseconds since 1970 · `stay`: resolves if the page is not left */
+export type ReloadDeps = { now: () => number; lastReload: () => number; stay: () => Promise<void>; reload: () => void };
 
 let isReloading = false;
-// the browser itself knows how old a page is and what brought it, so nothing is stored
+const MARK = 'reloaded ';
+// the tab's name outlives its pages, and is not stored
 const browser: ReloadDeps = {
-  age: () => performance.now(),
-  wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+  now: () => Date.now(),
+  lastReload: () => (window.name.startsWith(MARK) ? Number(window.name.slice(MARK.length)) : 0),
   stay: () => delay(LEAVING_MS),
   // several files fail together; a second reload would restart the first
   reload: () => {
-    if (!isReloading) location.reload();
+    if (isReloading) return;
     isReloading = true;
+    window.name = MARK + Date.now();
+    location.reload();
   },
 };
 
@@ -37,8 +40,10 @@ const browser: ReloadDeps = {
  * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page. Nor does it
  * while the page is being left: Firefox and Safari stop what it loads, and a reload would keep the shopper here.
  */
-export async function recoverFromStaleDeployment({ age, wasReload, stay, reload }: ReloadDeps = browser): Promise<void> {
-  const isTooSoon = wasReload() && age() < RELOAD_PAUSE_MS;
+export async function recoverFromStaleDeployment({ now, lastReload, stay, reload }: ReloadDeps = browser): Promise<void> {
+  const sinceLast = now() - lastReload();
+  // a clock that was put back says nothing
+  const isTooSoon = sinceLast >= 0 && sinceLast < RELOAD_PAUSE_MS;
   if (isTooSoon || (await wentOffline())) return;
   await stay();
   reload();

@@ -35,6 +35,7 @@ export function failureMessage(t: Translate, failure: Error): string {
     case 'network':
     case 'timeout':
       return t('unreachable');
+    case 'cookies':
     case 'email':
     case 'phone':
     case 'password':

@@ -1,10 +1,28 @@
+import { ApiError } from '@/lib/api/error';
 import { callApi } from '@/lib/calls/lazy';
 import { withLock } from '@/lib/client/locks';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
-import type { Login, User } from '@/lib/session/schema';
+import { loginTypeHint } from '@/lib/session/owner';
+import type { Login, LoginType, User } from '@/lib/session/schema';
+import { cookiesBlocked, sessionStore } from '@/lib/session/store';
 
 /** Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose cookies would take its place. */
-export const login = (body: Login) => withLock('session', () => callApi('login', { body }));
+export const login = (body: Login) => withLock('session', () => logIn(body));
+
+/**
+ * Logs in, and looks whether the browser has kept it.
+ * @throws ApiError `cookies` where it has not
+ */
+export async function logIn(body: Login | { type: 'TEMP' }): Promise<{ type: LoginType }> {
+  const answer = await callApi('login', { body });
+  cookiesBlocked.set(!loginTypeHint());
+  if (!cookiesBlocked.get()) return answer;
+  sessionStore.set('unreachable');
+  throw cookiesError();
+}
+
+/** What a login fails with in a browser that keeps no cookies. */
+export const cookiesError = (): ApiError => new ApiError('cookies', 'POST /auth/login');
 /** Waits for a login under way, so that it ends that session, and not the next one in its place. */
 export const logout = () => withLock('session', () => callApi('logout', {}));
 export const getUser = async (): Promise<User> => (await callApi('getUser', {})).user;

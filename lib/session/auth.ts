@@ -1,13 +1,13 @@
 import type { AuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { type ApiError, isApiError, isUnreachable } from '@/lib/api/error';
-import { callApi } from '@/lib/calls/lazy';
 import { connectivity } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
+import { cookiesError, logIn } from '@/lib/session/api';
 import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
 import type { LoginType } from '@/lib/session/schema';
-import { guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
+import { cookiesBlocked, guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
 
 /** Guest logins that fail one after the other, attempts in all (spec 9). */
 export const GUEST_ATTEMPTS = 5;
@@ -17,7 +17,8 @@ const ACTIVATION_MS = 5000;
 
 /**
  * Takes the session in the cookies, or logs a guest in: five attempts with growing pauses. After the fifth only a click
- * (`noteClick`) or `retryLogin` is worth one more. A lock keeps several tabs from creating a guest each.
+ * (`noteClick`) or `retryLogin` is worth one more. A browser that keeps no cookies has one attempt, and each would leave a
+ * guest behind at the backend: only `retryLogin` is worth another. A lock keeps several tabs from creating a guest each.
  */
 export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   let starting: Promise<ApiError | undefined> | undefined;
@@ -27,6 +28,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
 
   function enter(type: LoginType): void {
     failedInARow = 0;
+    cookiesBlocked.set(false);
     const status = type === 'TEMP' ? 'guest' : 'registered';
     const isAnothers = hasAccountChanged() || (status === 'registered' && lastLiveStatus() === 'guest');
     // the page may show data of the previous session, which is discarded as after a login in another tab
@@ -46,7 +48,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
     // the tab that held the lock before may have logged in
     if (takeSession()) return true;
     try {
-      await callApi('login', { body: { type: 'TEMP' } });
+      await logIn({ type: 'TEMP' });
     } catch (error) {
       if (!isApiError(error)) throw error;
       failedInARow += 1;
@@ -60,7 +62,8 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   }
 
   async function logInGuest(): Promise<ApiError | undefined> {
-    let left = GUEST_ATTEMPTS - failedInARow;
+    if (navigator.cookieEnabled === false) cookiesBlocked.set(true);
+    let left = cookiesBlocked.get() ? 0 : GUEST_ATTEMPTS - failedInARow;
     // during the one attempt after a click the status, and with it the message on the page, stays until it has
     // succeeded
     if (left > 0) sessionStore.set('starting');
@@ -70,13 +73,14 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
       // the lock is not held during the pause, so that other tabs need not wait for it
       // oxlint-disable-next-line no-await-in-loop
       if (await withLock('session', logInOnce)) return undefined;
+      if (cookiesBlocked.get()) left = 1;
       // oxlint-disable-next-line no-await-in-loop
       if (left > 1) await delay(FIRST_PAUSE_MS * 2 ** (failedInARow - 1));
       // five requests without a response are proof enough; an error response proves that the shop is reachable
       else if (connectivity.get() !== 'offline') connectivity.set(isUnreachable(lastFailure) ? 'unreachable' : 'online');
     }
     sessionStore.set('unreachable');
-    return lastFailure;
+    return cookiesBlocked.get() ? cookiesError() : lastFailure;
   }
 
   async function ensureToken(): Promise<ApiError | undefined> {
@@ -113,7 +117,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
       return ensureToken();
     },
     noteClick() {
-      if (sessionStore.get() === 'unreachable') clickedAt = performance.now();
+      if (sessionStore.get() === 'unreachable' && !cookiesBlocked.get()) clickedAt = performance.now();
     },
   };
 }

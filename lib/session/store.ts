@@ -4,11 +4,14 @@ import { refreshOwner } from '@/lib/session/owner';
 
 /**
  * What this browser knows of its session. `unknown` until the page has looked, `starting` while a guest logs in,
- * `unreachable` after five failed guest logins, `ended` when a registered user's token has expired.
+ * `unreachable` after five failed guest logins or one whose cookies were not kept, `ended` when a registered user's token has expired.
  */
 export type SessionStatus = 'unknown' | 'starting' | 'guest' | 'registered' | 'unreachable' | 'ended';
 
 export const sessionStore = createStore<SessionStatus>('unknown');
+
+/** Whether the browser keeps none of the shop's cookies, so that no login lasts. */
+export const cookiesBlocked = createStore(false);
 
 /** How often this page has logged a guest in. */
 export const guestLogins = createStore(0);

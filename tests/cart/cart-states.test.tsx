@@ -10,7 +10,11 @@ mockSession('guest');
 afterEach(() => act(() => connectivity.set('online')));
 
 it('says that the shop cannot be reached only where there was no response', async () => {
-  renderInShop(<CartStates skeleton={null}>lines</CartStates>);
+  renderInShop(
+    <CartStates skeleton={null}>
+      <p>lines</p>
+    </CartStates>,
+  );
   act(() => sessionStore.set('unreachable'));
   // the guest logins were answered, with an error
   expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();

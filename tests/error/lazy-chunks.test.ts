@@ -51,23 +51,24 @@ describe('loadChunk', () => {
 });
 
 describe('recoverFromStaleDeployment', () => {
-  const reloads = async (age: number, wasReload = false) => {
+  const reloads = async (sinceLast: number) => {
     const reload = vi.fn<() => void>();
-    await recoverFromStaleDeployment({ age: () => age, wasReload: () => wasReload, stay: () => Promise.resolve(), reload });
+    await recoverFromStaleDeployment({ now: () => LATER, lastReload: () => LATER - sinceLast, stay: () => Promise.resolve(), reload });
     return reload.mock.calls.length > 0;
   };
   it('reloads the page, but not twice within a minute', async () => {
     setTime(LATER);
-    expect(await reloads(100)).toBe(true);
-    expect(await reloads(59_999, true)).toBe(false);
-    expect(await reloads(60_000, true)).toBe(true);
+    expect(await reloads(LATER)).toBe(true);
+    expect(await reloads(59_999)).toBe(false);
+    expect(await reloads(60_000)).toBe(true);
+    expect(await reloads(-1)).toBe(true);
   });
 
   it('does not reload a page that is being left', async () => {
     setTime(LATER);
     const reload = vi.fn<() => void>();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const recovery = recoverFromStaleDeployment({ age: () => 100, wasReload: () => false, stay: () => promise, reload });
+    const recovery = recoverFromStaleDeployment({ now: () => LATER, lastReload: () => 0, stay: () => promise, reload });
     expect(await wentOffline()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     resolve();

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { Backend } from './backend.ts';
 
 /** What the shop's BFF keeps in cookies. */
@@ -55,7 +55,8 @@ export function createBff(backend: Backend, origin: string) {
   async function remember(response: Response, cookies: BffCookies): Promise<Response> {
     const { token, type } = (await response.json()) as { token: string; type: string };
     Object.assign(cookies, { token, type, guest: type === 'TEMP' ? cookies.guest : null });
-    return Response.json({ type });
+    // msw puts it into the page's cookies: the shop looks whether the browser has kept its login
+    return HttpResponse.json({ type }, { headers: { 'Set-Cookie': `auth.type=${type}; Path=/` } });
   }
 }
 

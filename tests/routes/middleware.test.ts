@@ -51,6 +51,21 @@ describe('the middleware', () => {
     expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([200, ORIGIN + folder, null]);
   });
 
+  test.each(['/authentication/verify', '/zh/authentication/reset-password'])(
+    'lets no mail scanner and no prefetch use up the code in a link to %s',
+    async (path) => {
+      const link = `${path}?verification_code=code`;
+      const head = await middleware(new NextRequest(ORIGIN + link, { method: 'HEAD' }));
+      expect([head.status, isPassedOn(head), cacheControlOf(head)]).toEqual([200, false, 'no-store']);
+      for (const purpose of ['prefetch', 'prefetch;prerender']) {
+        const refused = await visit(link, { 'sec-purpose': purpose });
+        expect([refused.status, isPassedOn(refused), cacheControlOf(refused)]).toEqual([503, false, 'no-store']);
+      }
+      expect(isPassedOn(await visit(link))).toBe(true);
+      expect(isPassedOn(await visit('/about-us', { 'sec-purpose': 'prefetch' }))).toBe(true);
+    },
+  );
+
   test.each([
     ['zh-HK', {}, '/zh/account/password'],
     ['de', { cookie: `${LOCALE_COOKIE}=cn` }, '/cn/account/password'],

@@ -6,9 +6,10 @@ import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { connectivity } from '@/lib/client/connectivity';
 import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
-import { login } from '@/lib/session/api';
+import { cookiesError, login } from '@/lib/session/api';
+import { failureKey } from '@/lib/outcome-toast';
 import { ensureSession, restartSession } from '@/lib/session/session';
-import { guestLogins, sessionStore } from '@/lib/session/store';
+import { cookiesBlocked, guestLogins, sessionStore } from '@/lib/session/store';
 import { fakeLocks } from '../client/fake-locks.ts';
 import { mockSession } from './shop.tsx';
 
@@ -43,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   connectivity.set('online');
+  cookiesBlocked.set(false);
 });
 
 it('is attempted five times in all; a call that needs it is not sent and fails with the login’s error', async () => {
@@ -105,6 +107,34 @@ it('has five attempts again after a success', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await quickly(authInterceptor().refreshToken());
   expect(logins()).toBe(GUEST_ATTEMPTS + GUEST_ATTEMPTS);
+});
+
+it('is not repeated in a browser that keeps no cookies, but at the shopper’s request', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  onTestFinished(() => vi.restoreAllMocks());
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
+  click();
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
+  expect([logins(), sessionStore.get(), mock.requests({ call: 'getCart' })]).toEqual([1, 'unreachable', []]);
+  await quickly(restartSession());
+  expect([logins(), failureKey(cookiesError())]).toEqual([2, 'cookies']);
+  vi.restoreAllMocks();
+  await quickly(restartSession());
+  await expect(quickly(getCart(DEFAULT_CHOICES))).resolves.toMatchObject({ cart_items: [] });
+});
+
+it('is not attempted where the browser says that it keeps no cookies', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  onTestFinished(() => vi.restoreAllMocks());
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
+  expect(logins()).toBe(0);
+});
+
+it('of a registered user fails where no cookies are kept', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  onTestFinished(() => vi.restoreAllMocks());
+  await expect(quickly(login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' }))).rejects.toMatchObject({ code: 'cookies' });
+  expect(sessionStore.get()).toBe('unreachable');
 });
 
 it('starts with the first sign of a person and counts, and a click anywhere on the page is worth another attempt', async () => {

@@ -12,6 +12,7 @@ import { ScrollToTop } from '@/components/layout/corner';
 import { PageEffects } from '@/components/layout/page-effects';
 import { SkipLink } from '@/components/layout/skip-link';
 import { pictureProps } from '@/components/ui/picture';
+import type { Blocks } from '@/components/ui/blocks';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
@@ -25,7 +26,7 @@ import { serif } from '@/styles/font';
 
 /** The global auth check of every route: below it the browser resumes its session, or becomes a guest. */
 function GlobalAuthLayout({ children }: { children: ReactNode }) {
-  return <SessionProvider>{children}</SessionProvider>;
+  return <SessionProvider>{children as Blocks}</SessionProvider>;
 }
 
 /** The root layout of every route: the document, the header with its personal parts, the page, the footer. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { AuthTitle } from '@/components/session/auth-layout';
 import { redirect } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
@@ -7,7 +7,7 @@ import { messageMetadata } from '@/lib/seo/metadata';
 import { runGuard } from '@/lib/session/guards';
 
 /** The content of a page below /authentication, inside its layout. */
-export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: Blocks }) {
   return (
     <>
       <AuthTitle title={title} lead={lead} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { RemovedLine } from '@/components/cart/removed-line';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -18,7 +18,7 @@ import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import styles from './cart-states.module.scss';
 
-type Props = { skeleton: ReactNode; children: ReactNode };
+type Props = { skeleton: Blocks; children: Blocks };
 
 /** The cart page's four states: loading, failed, empty, and with lines. Above them is what was removed by mistake. */
 export function CartStates(props: Props) {

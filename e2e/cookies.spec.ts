@@ -1,0 +1,59 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
+async function blockCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['set-cookie'];
+    await route.fulfill({ response, headers });
+    await context.clearCookies();
+  });
+}
+
+/** A first sign of a person, with which the session begins. */
+const begin = (page: Page) => page.mouse.move(200, 200);
+
+test.describe('a browser that keeps no cookies', () => {
+  test.beforeEach(async ({ context, expectProblems }) => {
+    expectProblems(/response: 401/);
+    await blockCookies(context);
+  });
+
+  test('logs one guest in per page, says what does not work without cookies, and reads every public page', async ({ page, path, t, backendCalls }) => {
+    for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat', '/posts', '/contact-us'].entries()) {
+      await page.goto(path(address));
+      await begin(page);
+      await expect(page.getByText(t('Session.cookies'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
+    }
+  });
+
+  test('says so where a service is added', async ({ page, path, t, backendCalls }) => {
+    await page.goto(path('/shop/main/product/svc-window-seat'));
+    await begin(page);
+    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByText(t('Toast.cookies'))).toBeVisible();
+    expect(await backendCalls({ call: 'login' })).toHaveLength(1);
+  });
+
+  test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
+    await page.goto(path('/authentication/login/email'));
+    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('kayan@example.hk');
+    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Studio2018');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Authentication.login'), exact: true })
+      .click();
+    await expect(page.getByRole('alert').getByText(t('Form.cookies'))).toBeVisible();
+    await expect(page).toHaveURL(/authentication\/login/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { SHORT_WINDOWS } from './combinations.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What can be reached with a mouse lies in the window, or where it scrolls there. */
+async function expectReachable(page: Page, parts: Locator): Promise<void> {
+  const all = await parts.all();
+  expect(all.length).toBeGreaterThan(0);
+  for (const part of all) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+}
+
+for (const size of SHORT_WINDOWS) {
+  test.describe(`a window of ${size.width}x${size.height}`, { tag: '@once' }, () => {
+    test.use({ viewport: size, beginAs: 'member-with-points' });
+
+    test(`${size.width}: every entry of the account menu can be reached, and "Log out" logs out`, async ({ page, path, t }) => {
+      await page.goto(path('/contact-us'));
+      const header = page.getByRole('banner');
+      const account = header.getByRole('button', { name: t('Layout.account'), exact: true });
+      await account.click();
+      const menu = header.locator('ul').filter({ has: page.getByRole('button', { name: t('Layout.logout') }) });
+      await expectReachable(page, menu.getByRole('link'));
+      const logOut = menu.getByRole('button', { name: t('Layout.logout') });
+      await expectReachable(page, logOut);
+      await logOut.click();
+      await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    });
+
+    test(`${size.width}: the menus of services, the request list and a dialog can be reached to their ends`, async ({ page, path, t }) => {
+      await page.goto(path('/shop/main/product/svc-window-seat'));
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+        .first();
+      await add.click();
+      const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+      await expectReachable(page, drawer.getByRole('link', { name: t('CartDrawer.checkout') }));
+      await expectReachable(page, drawer.getByRole('button'));
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      const nav = page.getByRole('navigation', { name: t('Layout.main') });
+      const entry = nav.locator('[aria-controls]').first();
+      await entry.hover();
+      await expectReachable(page, nav.locator('[aria-controls] + * a:visible'));
+    });
+  });
+}
