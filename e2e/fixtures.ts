@@ -24,6 +24,11 @@ export type ShopOptions = {
   beginAs: PersonaName | undefined;
 };
 
+export type WorkerOptions = {
+  /** how the mock backend writes its responses (tests/mock-backend/php-shapes.ts) */
+  shapes: 'contract' | 'php';
+};
+
 type TestFixtures = {
   /** the test's language */
   shopLocale: Locale;
@@ -55,10 +60,11 @@ type TestFixtures = {
   trafficWatch: void;
 };
 
-export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
+export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { stack: Stack }>({
   turn: [1, { option: true }],
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
+  shapes: ['contract', { option: true, scope: 'worker' }],
 
   place: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
     const place = combination ?? combinationOf(titlePath.join(' '), tags, turn);
@@ -74,8 +80,8 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   hasTouch: async ({ isPhone }, use) => use(isPhone),
 
   stack: [
-    async ({}, use, { parallelIndex }) => {
-      const stack = await startStack({ worker: parallelIndex });
+    async ({ shapes }, use, { parallelIndex }) => {
+      const stack = await startStack({ worker: parallelIndex, shapes });
       await use(stack);
       await stack.stop();
     },

@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
+import { unreadLines, UNREAD_NOTE } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
+import { useStore } from '@/lib/client/store';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';
@@ -68,6 +70,7 @@ export function CheckoutForm({
   const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
+  const isUnread = useStore(unreadLines) > 0;
   const isShort = counted !== undefined && lacksPoints(counted);
 
   const { form, formProps, field } = useShopForm({
@@ -76,7 +79,7 @@ export function CheckoutForm({
     onSubmit: async ({ email, ...typed }) => {
       if (count === 0) toastRejection();
       if (!counted && hasFailed) return refuse(failure);
-      if (!counted || isShort) return undefined;
+      if (!counted || isShort || isUnread) return undefined;
       const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
       return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
     },
@@ -103,7 +106,7 @@ export function CheckoutForm({
     isCalculating: count > 0 && isCalculating,
     hasFailed: count > 0 && hasFailed,
     isSending: phase !== 'idle',
-    blockedBy: isShort ? POINTS_NOTE : undefined,
+    blockedBy: isUnread ? UNREAD_NOTE : isShort ? POINTS_NOTE : undefined,
   };
 
   return (

@@ -31,12 +31,14 @@ export type Submission = OrderReaders & {
 
 /**
  * - `busy`: a checkout is being sent already, here or in another tab
+ * - `unread`: nothing was sent, as a line of the cart could not be read
  * - `changed`: nothing was sent; `cart` is what the backend calculates now
  * - `online`: to be paid at `url` · `submitted`: ordered, to be paid offline
  * - `found`: ordered, by this attempt or an earlier one whose response was lost · `unclear`: sent, outcome not known yet
  */
 export type Outcome =
   | { kind: 'busy' }
+  | { kind: 'unread' }
   | { kind: 'changed'; changes: CartChange[]; cart: Cart }
   | { kind: 'found'; order: Order }
   | { kind: 'unclear' }
@@ -70,6 +72,7 @@ async function checkAndSend(submission: Submission): Promise<Outcome> {
     clearUnconfirmed();
   }
   const { changes, cart, earlierOrders } = await check(submission);
+  if (cart.unread_lines) return { kind: 'unread' };
   return changes.length > 0 ? { kind: 'changed', changes, cart } : send(submission, cart, earlierOrders);
 }
 
