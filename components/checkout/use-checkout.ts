@@ -119,7 +119,11 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       void reloadCart(client);
       return stop(null);
     }
-    if (outcome.kind === 'unclear') return stop('unclear');
+    if (outcome.kind === 'unclear') {
+      // it failed, whatever came of it
+      toastFailure(outcome.cause);
+      return stop('unclear');
+    }
     setChanged(null);
     setCheckoutPhase('leaving');
     if (outcome.kind === 'online') {
