@@ -7,7 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { callApi } from '@/lib/api/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import { restartSession } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
+import { toastFailure } from '@/lib/outcome-toast';
+import { guestLoginFailure, sessionStore } from '@/lib/session/store';
 import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
@@ -34,6 +35,11 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   useRecovery(status === 'recovered' && !hasNoSession);
   // so that toasts work when nothing can be loaded any more
   useEffect(prepareToasts, []);
+  // no call failed on its own: the last refusal is the one that is said
+  const isRefused = hasNoSession && status === 'online';
+  useEffect(() => {
+    if (isRefused) toastFailure(guestLoginFailure.get());
+  }, [isRefused]);
   const message = (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
   return (

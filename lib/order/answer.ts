@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
+import { EmailSchema } from '@/lib/api/body-rules';
+import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { formDraft } from '@/lib/form/draft';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 
@@ -10,8 +11,11 @@ export type AnswerKind = 'accept' | 'changes';
 const MAX_WORDS = 3000;
 const WordsSchema = z.string().check(z.trim(), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
 
+const { subject: _subject, ...answerFields } = enquiryFields;
+/** The studio confirms an answer by email. */
+const email = EmailSchema.check(z.minLength(1, { error: 'required' }));
 const schemaWith = (description: typeof WordsSchema) =>
-  z.object({ ...z.omit(EnquirySchema, { subject: true }).shape, phone: z.string().check(z.trim()), description }).check(...phoneChecks<AnswerValues>());
+  z.object({ ...answerFields, email, phone: z.string().check(z.trim()), description }).check(...phoneChecks<AnswerValues>());
 
 /** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
 export const AnswerFormSchemas = {

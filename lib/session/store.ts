@@ -1,3 +1,4 @@
+import type { ApiError } from '@/lib/api/error';
 import { createStore } from '@/lib/client/store';
 import { MEMBER_ATTRIBUTE } from '@/lib/session/member-script';
 import { refreshOwner } from '@/lib/session/owner';
@@ -9,6 +10,9 @@ import { refreshOwner } from '@/lib/session/owner';
 export type SessionStatus = 'unknown' | 'starting' | 'guest' | 'registered' | 'unreachable' | 'ended';
 
 export const sessionStore = createStore<SessionStatus>('unknown');
+
+/** Why the last guest login failed. */
+export const guestLoginFailure = createStore<ApiError | undefined>(undefined);
 
 /** How often this page has logged a guest in. */
 export const guestLogins = createStore(0);
