@@ -26,6 +26,18 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
       { extends: true, test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/setup.ts'] } },
+      // what is bought, and what follows, with a backend that answers in the shapes of PHP (tests/mock-backend/php-shapes.ts)
+      {
+        extends: true,
+        test: {
+          name: 'php-shapes',
+          environment: 'jsdom',
+          include: ['tests/{cart,checkout,voucher,wishlist}/**/*.test.tsx', 'tests/order/{order-list,project-section}.test.tsx'],
+          exclude: ['**/*.model.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          env: { MOCK_SHAPES: 'php' },
+        },
+      },
     ],
   },
 });

@@ -27,6 +27,11 @@ export type ShopOptions = {
   isTranslated: boolean;
 };
 
+export type WorkerOptions = {
+  /** how the mock backend writes its responses (tests/mock-backend/php-shapes.ts) */
+  shapes: 'contract' | 'php';
+};
+
 type TestFixtures = {
   /** the test's language */
   shopLocale: Locale;
@@ -59,11 +64,12 @@ type TestFixtures = {
   trafficWatch: void;
 };
 
-export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
+export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { stack: Stack }>({
   turn: [1, { option: true }],
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
   isTranslated: [false, { option: true }],
+  shapes: ['contract', { option: true, scope: 'worker' }],
 
   testCombination: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
     const testCombination = combination ?? combinationOf(titlePath.join(' '), tags, turn);
@@ -79,8 +85,8 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   hasTouch: async ({ isPhone }, use) => use(isPhone),
 
   stack: [
-    async ({}, use, { parallelIndex }) => {
-      const stack = await startStack({ worker: parallelIndex });
+    async ({ shapes }, use, { parallelIndex }) => {
+      const stack = await startStack({ worker: parallelIndex, shapes });
       await use(stack);
       await stack.stop();
     },

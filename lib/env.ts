@@ -102,6 +102,7 @@ const EnvSchema = z.object({
   MAIN_STORE_ID: z.string().check(z.minLength(1)),
   MINI_STORE_ID: z.string().check(z.minLength(1)),
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
+  WHATSAPP_NUMBER: z.string().check(z.regex(/^\+?\d[\d ]{5,18}$/, { error: 'must be a phone number with its country code, as in +852 6000 0000' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
   REVALIDATE_SECRET: secrets.check(
     z.refine((all) => (all ?? []).every((secret) => secret.length >= 16), { error: 'must have 16 characters or more, as it is all that protects the webhook' }),

@@ -13,13 +13,14 @@ import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/lines';
-import { useCartLines } from '@/lib/cart/queries';
+import { unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import { useLocale } from '@/lib/i18n/client';
 import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
 import { RemovedLine } from './removed-line';
+import { UnreadLines } from './unread-lines';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -33,6 +34,7 @@ export function CartDrawer() {
   const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, retry } = useCartLines();
   const failed = useStore(failedLines);
+  const isUnread = useStore(unreadLines) > 0;
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
   const isAdding = useIsLineChanging(addedId ?? '') && isListed;
   const isWaiting = useConnectivity() === 'offline' && isAdding;
@@ -75,6 +77,7 @@ export function CartDrawer() {
         ) : null}
       </div>
       <RemovedLine className={styles.removed} />
+      <UnreadLines className={styles.message} />
       {state === 'failed' ? (
         <div className={styles.message}>
           <ErrorState message={t('loadFailed')} onRetry={retry} />
@@ -85,7 +88,7 @@ export function CartDrawer() {
           <RowsSkeleton rows={2} />
         </Loading>
       ) : null}
-      {state === 'ready' && count === 0 ? (
+      {state === 'ready' && count === 0 && !isUnread ? (
         <EmptyState
           icon="bag"
           as="p"

@@ -8,12 +8,13 @@ import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { hasEstimate } from '@/lib/cart/lines';
-import { useCartLines } from '@/lib/cart/queries';
+import { unreadLines, UNREAD_NOTE, useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import { isBelowZero, isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
+import { useStore } from '@/lib/client/store';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';
@@ -74,6 +75,7 @@ export function CheckoutForm({
   const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
+  const isUnread = useStore(unreadLines) > 0;
   const isShort = counted !== undefined && lacksPoints(counted);
   const isWrong = counted !== undefined && isBelowZero(counted);
 
@@ -83,7 +85,7 @@ export function CheckoutForm({
     onSubmit: async ({ email, ...typed }) => {
       if (count === 0) toastRejection();
       if (!counted && hasFailed) return refuse(failure);
-      if (!counted || isShort || isWrong) return undefined;
+      if (!counted || isShort || isWrong || isUnread) return undefined;
       const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
       return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
     },
@@ -115,7 +117,7 @@ export function CheckoutForm({
     hasFailed: count > 0 && hasFailed,
     isEstimate,
     isSending: phase !== 'idle',
-    blockedBy: (isShort && POINTS_NOTE) || (isWrong && TOTAL_NOTE) || undefined,
+    blockedBy: (isUnread && UNREAD_NOTE) || (isShort && POINTS_NOTE) || (isWrong && TOTAL_NOTE) || undefined,
   };
 
   return (

@@ -114,7 +114,16 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   function follow(outcome: Outcome, attempt: CheckoutAttempt): void {
     if (outcome.kind === 'changed') return stop(null, { ...outcome, attempt });
     if (outcome.kind === 'busy') return stop('elsewhere');
-    if (outcome.kind === 'unclear') return stop('unclear');
+    // the cart says so itself, once it is read again
+    if (outcome.kind === 'unread') {
+      void reloadCart(client);
+      return stop(null);
+    }
+    if (outcome.kind === 'unclear') {
+      // it failed, whatever came of it
+      toastFailure(outcome.cause);
+      return stop('unclear');
+    }
     setChanged(null);
     setCheckoutPhase('leaving');
     if (outcome.kind === 'online') {

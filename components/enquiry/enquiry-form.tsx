@@ -26,7 +26,7 @@ const MAX_PICTURES = 5;
 /** An enquiry, and once it is sent what happens next. Needs the messages `Enquiry`, `Form` and `Upload`. */
 export function EnquiryForm() {
   const t = useTranslations('Enquiry');
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<SentTo>();
   // the router scrolls to the heading that a link names, without the focus
   useEffect(() => {
     const heading = location.hash ? document.getElementById(location.hash.slice(1)) : null;
@@ -39,14 +39,16 @@ export function EnquiryForm() {
         <p>
           <strong>{t('sentTitle')}</strong>
         </p>
-        <p>{t('sent', { email: sentTo })}</p>
+        <p>{'email' in sentTo ? t('sent', sentTo) : t('sentByPhone', sentTo)}</p>
       </Note>
       <TextButton onClick={() => setSentTo(undefined)}>{t('another')}</TextButton>
     </Focused>
   );
 }
 
-function OpenForm({ onSent }: { onSent: (email: string) => void }) {
+type SentTo = { email: string } | { phone: string };
+
+function OpenForm({ onSent }: { onSent: (to: SentTo) => void }) {
   const t = useTranslations('Enquiry');
   const locale = useLocale();
   const pictures = usePictures({ max: MAX_PICTURES });
@@ -64,9 +66,9 @@ function OpenForm({ onSent }: { onSent: (email: string) => void }) {
     defaultValues: { name: '', email: '', area_code: '+852', phone: '', subject: '', description: '' },
     draftKey: 'enquiry',
     onSubmit: (enquiry) => send({ enquiry, upload: pictures.upload, describe: (addresses) => descriptionOf(enquiry.description, { ...appendix, addresses }) }),
-    onSent: ({ email }) => {
+    onSent: ({ email, area_code, phone }) => {
       forget();
-      onSent(email);
+      onSent(email ? { email } : { phone: `${area_code} ${phone}` });
     },
   });
   const subject = service && t('aboutSubject', { title: service.title });
@@ -95,7 +97,14 @@ function OpenForm({ onSent }: { onSent: (email: string) => void }) {
       <div className={styles.fields} inert={isPending}>
         <Fields columns={2}>
           <Input {...field('name')} label={t('name')} autoComplete="name" />
-          <Input {...field('email')} label={t('email')} type="email" autoComplete="email" inputMode="email" />
+          <Input
+            {...field('email')}
+            error={codeOf('email') === 'required' ? t('emailOrPhone') : field('email').error}
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
           <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
           <Input {...field('subject')} label={t('subject')} autoComplete="off" />
           <div data-span="">

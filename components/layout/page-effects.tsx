@@ -42,7 +42,7 @@ function StylesOfNextPage() {
   return null;
 }
 
-/** Keeps each visited page for when there is no network. */
+/** Keeps each visited page of the installed app for when there is no network. */
 function OfflineCopy() {
   const locale = useLocale();
   const pathname = usePathname();
@@ -72,8 +72,12 @@ function rememberLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`;
 }
 
-/** For a person, once the browser has nothing better to do. */
+/** The manifest's own display mode, and what browsers without it take instead. */
+const INSTALLED = '(display-mode: minimal-ui), (display-mode: standalone)';
+
+/** For a person who has installed the shop as an app, once the browser has nothing better to do. In a tab nothing but the cart is kept (spec 4). */
 async function cacheForOffline(locale: Locale): Promise<void> {
+  if (!matchMedia(INSTALLED).matches) return;
   await firstSign();
   await new Promise<void>(onIdle);
   const worker = await loadChunk(() => import('@/lib/offline/register-service-worker'));

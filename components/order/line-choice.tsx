@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
+import { lineTitle } from '@/lib/cart/lines';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { linesOf } from '@/lib/order/forms';
@@ -51,7 +52,7 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
       <ul className={styles.lines}>
         {items.map((item, index) => {
           const { product_variant_id: own, qty } = item;
-          const name = textIn(item.product_title, locale);
+          const name = textIn(lineTitle(item), locale);
           return (
             <li key={own} className={styles.line}>
               <Checkbox

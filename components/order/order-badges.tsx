@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import type { ApprovalStatus, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
 import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
@@ -61,7 +61,7 @@ export function StatusWords({ order, className }: { order: OrderSummary; classNa
   return (
     <p className={className} data-waiting={isWaiting || undefined}>
       <span>{isOpen(order) ? line.label : label(status)}</span>
-      {end ? <time dateTime={end.created_at}>{` ${formatDate(end.created_at)}`}</time> : null}
+      {end ? <time dateTime={end.created_at}>{` ${formatDateTime(end.created_at)}`}</time> : null}
       {payment ? (
         <>
           <span>{'\u00a0· '}</span>

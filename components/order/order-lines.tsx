@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
+import { Note } from '@/components/ui/note';
 import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';
+import { lineTitle } from '@/lib/cart/lines';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
@@ -23,15 +25,22 @@ export function OrderLines({ order }: { order: Order }) {
   const { currency } = order;
   return (
     <ul className={styles.lines}>
+      {order.unread_lines ? (
+        <li>
+          <Note tone="error">
+            <p>{t('unreadLines', { count: order.unread_lines })}</p>
+          </Note>
+        </li>
+      ) : null}
       {order.items.map((item) => {
-        const slug = slugOf(textIn(item.product_title, locale));
+        const slug = slugOf(textIn(lineTitle(item), locale));
         return (
           <Line key={item.product_variant_id} image={item.image}>
             <div className={styles.name}>
               {item.product_id ? (
-                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>{text(item.product_title)}</Link>
+                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>{text(lineTitle(item))}</Link>
               ) : (
-                <b>{text(item.product_title)}</b>
+                <b>{text(lineTitle(item))}</b>
               )}
               <p>{text(item.product_variant_title)}</p>
               <p className={styles.unit}>

@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
+import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
 import { useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
 import type { Order, RefundRequest } from '@/lib/order/schema';
@@ -94,7 +95,7 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
           <li key={item.product_variant_id}>
             <Picture picture={item.image} alt="" sizes="56px" ratio="1" />
             <div>
-              <b>{text(item.product_title)}</b>
+              <b>{text(lineTitle(item))}</b>
               <p className={styles.meta}>{text(item.product_variant_title)}</p>
             </div>
             <p className={styles.qty}>{`× ${qty}`}</p>

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
+import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TABLE } from '@/lib/i18n/locales';
@@ -76,7 +77,7 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
   const locale = useLocale();
   // named only where the review is about a part of the order
   const lines = order.items.filter(({ product_variant_id }) => review.product_variant_ids.includes(product_variant_id));
-  const names = lines.length > 0 && lines.length < order.items.length ? lines.map((line) => textIn(line.product_title, locale)) : [];
+  const names = lines.length > 0 && lines.length < order.items.length ? lines.map((line) => textIn(lineTitle(line), locale)) : [];
   return (
     <article className={styles.review}>
       <div className={styles.head}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '@/components/ui/facts';
 import { PointsOnTop, Price } from '@/components/ui/price';
+import { lineTitle } from '@/lib/cart/lines';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
@@ -92,7 +93,7 @@ function Lines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <tr key={item.product_variant_id}>
             <td>
-              <b>{text(item.product_title)}</b>
+              <b>{text(lineTitle(item))}</b>
               <small>{text(item.product_variant_title)}</small>
             </td>
             <td>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink, TextButton, TextLink } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { daysUntil } from '@/lib/order/project';
 import { useAllOrders } from '@/lib/order/queries';
 import { orderPath } from '@/lib/order/status';
@@ -74,7 +74,7 @@ function Row({ task, now }: { task: Task; now: number }) {
       </div>
       <div className={styles.figures}>
         <b>{useMoney(order.currency)(amount)}</b>
-        {at ? <small>{t(isOverdue ? 'instalment.overdue' : `${kind}.date`, { date: formatDate(at) })}</small> : null}
+        {at ? <small>{t(isOverdue ? 'instalment.overdue' : `${kind}.date`, { date: kind === 'proof' ? formatDateTime(at) : formatDate(at) })}</small> : null}
       </div>
       <ButtonLink href={orderPath(order)} variant="line" size="s" aria-label={t('actionFor', { action: t(`${kind}.action`), number: order.reference_number })}>
         {t(`${kind}.action`)}

@@ -8,7 +8,8 @@ import { callApi } from '@/lib/calls/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import { restartSession } from '@/lib/session/session';
-import { cookiesBlocked, sessionStore } from '@/lib/session/store';
+import { toastFailure } from '@/lib/outcome-toast';
+import { cookiesBlocked, guestLoginFailure, sessionStore } from '@/lib/session/store';
 import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
@@ -36,6 +37,11 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   useRecovery(status === 'recovered' && !hasNoSession);
   // so that toasts work when nothing can be loaded any more
   useEffect(prepareToasts, []);
+  // no call failed on its own: the last refusal is the one that is said
+  const isRefused = hasNoSession && !isBlocked && status === 'online';
+  useEffect(() => {
+    if (isRefused) toastFailure(guestLoginFailure.get());
+  }, [isRefused]);
   const message = hasNoSession && isBlocked ? 'cookies' : (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
   return (

@@ -38,7 +38,7 @@ const COLOUR = /^#[0-9a-f]{3,8}$/i;
  * made of, are not repeated in the page's data.
  */
 export function PictureImage({ url, width, height, color, isDrawing, alt, sizes, ratio, priority, quality, className, style }: PictureImageProps) {
-  const { src, srcSet } = pictureFiles({ url, width }, sizes, quality);
+  const { src, srcSet } = url ? pictureFiles({ url, width }, sizes, quality) : NO_FILES;
   return (
     <img
       alt={alt}
@@ -68,5 +68,7 @@ export function PictureImage({ url, width, height, color, isDrawing, alt, sizes,
  */
 export const AFTER_LOAD = { 'data-after': '' } as const;
 
+/** A picture that is missing: its box alone, in the placeholder's colour. */
+const NO_FILES = { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", srcSet: undefined };
 const EAGER = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;

@@ -1,11 +1,14 @@
 import { expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
 import { KAYAN } from '../support/login-page.ts';
+import { asInstalled } from '../support/installed.ts';
 import { giveSign } from '../support/person.ts';
 import { addButton, openWith } from '../support/requests.ts';
 
 // No network, and the service worker (lib/offline/service-worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 80_000 });
+// pages are kept for the installed app alone
+test.beforeEach(({ context }) => asInstalled(context));
 
 const DETAIL = '/shop/main/product/svc-lighting-design';
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load/;
@@ -246,6 +249,7 @@ test('the first page of a visit from outside is still in the visitor’s languag
   await page.goto(path('/about-us'));
   await waitUntilCached(page, path('/about-us'));
   const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });
+  await asInstalled(context);
   const visitor = await context.newPage();
   await visitor.goto(`${stack.shop.url}/zh/about-us`);
   await waitUntilCached(visitor, '/zh/about-us');

@@ -12,10 +12,16 @@ export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () =
 const FIRST_MOCK_PORT = 4610;
 
 /** Starts both on free ports. `env` replaces variables of the shop, which counts no attempts: all tests have one address. */
-export async function startStack({ env, mock: shared, worker }: { env?: Record<string, string>; mock?: Server; worker?: number } = {}): Promise<Stack> {
+export async function startStack({
+  env,
+  mock: shared,
+  worker,
+  shapes = 'contract',
+}: { env?: Record<string, string>; mock?: Server; worker?: number; shapes?: string } = {}): Promise<Stack> {
   const shopPort = await freePort();
   const shopUrl = `http://localhost:${shopPort}`;
-  const mock = shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl }));
+  const mock =
+    shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl, env: { MOCK_SHAPES: shapes } }));
   try {
     const shop = await startShop({
       port: shopPort,
@@ -48,8 +54,8 @@ async function readArticles(shop: string, client: MockClient): Promise<void> {
   if (status !== 200) throw new Error(`${SERVICE}: ${status}`);
   const [list] = await client.requests({ call: 'getPosts' });
   if (!list) throw new Error('The page of a service does not ask for articles.');
-  const { data } = (await (await fetch(`${client.url}${list.path}?${new URLSearchParams(list.query)}`)).json()) as { data: unknown[] };
-  while ((await client.requests({ call: 'getPost' })).length < data.length) {
+  const { data } = (await (await fetch(`${client.url}${list.path}?${new URLSearchParams(list.query)}`)).json()) as { data: object };
+  while ((await client.requests({ call: 'getPost' })).length < Object.keys(data).length) {
     if (Date.now() > deadline) throw new Error('The shop does not read the articles.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -7,6 +7,8 @@ import { UNUSABLE_ANSWER, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/e
 
 /** How many of the list items that did not fit are named in the log. */
 const MAX_LOGGED_ITEMS = 10;
+/** The shapes of PHP that are in the log: a backend that has one has it in most answers. */
+const loggedShapes = new Set<string>();
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -30,8 +32,8 @@ export type Transport = {
 
 /**
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
- * spec 5 and its contract schema first, every answer is checked on the way in. A list item that does not fit is left
- * out and logged; anything else that does not is an error.
+ * spec 5 and its contract schema first, every answer is checked on the way in. One that does not fit is read
+ * as far as it can be (`mend-answer.ts`) and logged; anything else that does not is an error.
  * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
  */
 export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
@@ -69,8 +71,14 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
-    const mended = checked && (await import('@/lib/api/invalid-items')).withoutInvalidItems((value) => z.safeParse(call.answer, value), answer.value);
-    warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`);
+    const mended = checked && (await import('@/lib/api/mend-answer')).mendAnswer((value) => z.safeParse(call.answer, value), answer.value ?? {});
+    for (const [shape, place] of mended?.shapes ?? []) {
+      if (loggedShapes.has(shape)) continue;
+      loggedShapes.add(shape);
+      warn(`answer of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`);
+    }
+    if (!mended || mended.dropped.length > 0)
+      warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`);
     if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
   };

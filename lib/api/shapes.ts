@@ -46,6 +46,12 @@ export const PictureSchema = z.object({
 });
 export type Picture = z.infer<typeof PictureSchema>;
 
+/** Of a line that is charged: it is shown without a picture or a text rather than not at all. A picture without an address is its placeholder. */
+export const LinePictureSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
+export const LineTextSchema = z._default(TextSchema, {});
+/** Beside lines that are charged, set by the client: how many of them could not be read (`mend-answer.ts`). */
+export type UnreadLines = { unread_lines?: number };
+
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
 export const DoneSchema = z.object({ message: z.nullish(z.string()) });
 

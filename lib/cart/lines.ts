@@ -32,9 +32,13 @@ export const linesOf = ({ cart_items, calculations }: Cart): CartLine[] =>
     item: { ...item, currency: item.currency ?? calculations.currency },
   }));
 
+/** What a line is called: the service's name, or the variant's where the backend names none. */
+export const lineTitle = ({ product_title, product_variant_title }: { product_title: Text; product_variant_title?: Text | null }): Text =>
+  Object.values(product_title).some(Boolean) ? product_title : (product_variant_title ?? {});
+
 const lineFrom = ({ product_id, product_title, product_variant_title, image }: Omit<CartPreview, 'product_id'> & { product_id: string | null }) => ({
   productId: product_id,
-  productTitle: product_title,
+  productTitle: lineTitle({ product_title, product_variant_title }),
   variantTitle: product_variant_title,
   image,
 });

@@ -6,6 +6,7 @@ import { applyChange, type CartLine, linesOf } from '@/lib/cart/lines';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/lib/cart/snapshot';
 import { delay } from '@/lib/client/delay';
+import { createStore } from '@/lib/client/store';
 import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
 import { ownerId } from '@/lib/session/owner';
 import { restartSession } from '@/lib/session/session';
@@ -20,11 +21,19 @@ export const CART_CHANGES = 'cart-change';
 /** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
 const CHOICE_PAUSE_MS = 150;
 
+/** How many lines of the cart could not be read: they are not shown, and might be charged. */
+export const unreadLines = createStore(0);
+/** The element that says so on the cart page. */
+export const UNREAD_NOTE = 'cart-unread';
+
 async function readCart(choices: CartChoices, signal: AbortSignal): Promise<Cart> {
   const asker = ownerId();
   const cart = await getCart(choices, signal);
   // a login meanwhile, here or in another tab: this is not its cart
-  if (ownerId() === asker) storeSnapshot(linesOf(cart));
+  if (ownerId() === asker) {
+    storeSnapshot(linesOf(cart));
+    unreadLines.set(cart.unread_lines ?? 0);
+  }
   return cart;
 }
 

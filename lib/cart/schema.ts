@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DoneSchema, MoneySchema, openEnum, PageSizeSchema, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import {
+  DoneSchema,
+  LinePictureSchema,
+  LineTextSchema,
+  MoneySchema,
+  openEnum,
+  PageSizeSchema,
+  PointsSchema,
+  TextSchema,
+  type UnreadLines,
+} from '@/lib/api/shapes';
 import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
 export const DELIVERY_METHODS = ['DELIVERY', 'PICKUP'] as const;
@@ -19,9 +29,9 @@ export const CartItemSchema = z.object({
   product_id: z.nullish(z.string()),
   qty: z.number(),
   global_discount: z._default(MoneySchema, 0),
-  product_title: TextSchema,
-  product_variant_title: TextSchema,
-  image: PictureSchema,
+  product_title: LineTextSchema,
+  product_variant_title: LineTextSchema,
+  image: LinePictureSchema,
   original_price_per_unit: MoneySchema,
   discounted_price_per_unit: MoneySchema,
   original_subtotal_price: MoneySchema,
@@ -42,13 +52,13 @@ export type CartItem = z.infer<typeof CartItemSchema>;
 export const GiftItemSchema = z.object({
   product_variant_id: z.string(),
   qty: z.number(),
-  product_title: TextSchema,
+  product_title: LineTextSchema,
   product_variant_title: z.nullish(TextSchema),
-  image: PictureSchema,
+  image: LinePictureSchema,
 });
 export type GiftItem = z.infer<typeof GiftItemSchema>;
 
-export const CartDiscountSchema = z.object({ slug: z.string(), title: TextSchema, amount: MoneySchema });
+export const CartDiscountSchema = z.object({ slug: z.string(), title: LineTextSchema, amount: MoneySchema });
 
 /**
  * What the ticked lines come to. `price.subtotal` is before discounts; `price_discount.local` comes from the services'
@@ -71,7 +81,7 @@ export const CartSchema = z.object({
   is_voucher_applied: z._default(z.boolean(), false),
   is_enough_membership_points: z._default(z.boolean(), false),
 });
-export type Cart = z.infer<typeof CartSchema>;
+export type Cart = z.infer<typeof CartSchema> & UnreadLines;
 
 /** Asks for the cart as these choices would make it: which lines are ticked, which voucher, which delivery. */
 export const CartChoicesSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { paymentFacts } from '@/lib/api/payment-methods';
-import { isApiError } from '@/lib/api/error';
+import { type ApiError, isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
@@ -31,15 +31,17 @@ export type Submission = OrderReaders & {
 
 /**
  * - `busy`: a checkout is being sent already, here or in another tab
+ * - `unread`: nothing was sent, as a line of the cart could not be read
  * - `changed`: nothing was sent; `cart` is what the backend calculates now
  * - `online`: to be paid at `url` · `submitted`: ordered, to be paid offline
- * - `found`: ordered, by this attempt or an earlier one whose response was lost · `unclear`: sent, outcome not known yet
+ * - `found`: ordered, by this attempt or an earlier one whose response was lost · `unclear`: sent, outcome not known yet; `cause` is the failure
  */
 export type Outcome =
   | { kind: 'busy' }
+  | { kind: 'unread' }
   | { kind: 'changed'; changes: CartChange[]; cart: Cart }
   | { kind: 'found'; order: Order }
-  | { kind: 'unclear' }
+  | { kind: 'unclear'; cause?: ApiError }
   | { kind: 'online'; orderId: string; url: string }
   | { kind: 'submitted'; orderId: string };
 
@@ -65,20 +67,22 @@ async function checkAndSend(submission: Submission): Promise<Outcome> {
   const earlier = getUnconfirmed();
   if (earlier) {
     const order = await searchOrder(earlier, submission);
-    if (order === 'unreadable' || (!order && mayStillCreateOrder(earlier))) return { kind: 'unclear' };
+    if (isApiError(order)) return { kind: 'unclear', cause: order };
     if (order) return found(order);
+    if (mayStillCreateOrder(earlier)) return { kind: 'unclear' };
     clearUnconfirmed();
   }
   const { changes, cart, earlierOrders } = await check(submission);
+  if (cart.unread_lines) return { kind: 'unread' };
   return changes.length > 0 ? { kind: 'changed', changes, cart } : send(submission, cart, earlierOrders);
 }
 
-/** The checkout's order, if there is one; `unreadable` where the orders cannot be read now. */
-async function searchOrder(checkout: UnconfirmedCheckout, readers: OrderReaders): Promise<Order | 'unreadable' | undefined> {
+/** The checkout's order, if there is one; the failure where the orders cannot be read now. */
+async function searchOrder(checkout: UnconfirmedCheckout, readers: OrderReaders): Promise<Order | ApiError | undefined> {
   try {
     return await findOrder(checkout, readers);
   } catch (error) {
-    if (isApiError(error) && error.code !== 'unauthorized') return 'unreadable';
+    if (isApiError(error) && error.code !== 'unauthorized') return error;
     throw error;
   }
 }
@@ -130,7 +134,7 @@ async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, e
   const isAnswered = error.status !== undefined && error.status !== 504;
   if (isAnswered) markAnswered(checkout);
   const order = await searchOrder(checkout, readers);
-  if (order === 'unreadable' || (!order && !isAnswered)) return { kind: 'unclear' };
+  if (isApiError(order) || (!order && !isAnswered)) return { kind: 'unclear', cause: error };
   if (order) return found(order);
   // searched once more before the next attempt: a second order is worse than a second search
   markAnswered(checkout, { isReported: true });

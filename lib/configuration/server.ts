@@ -4,12 +4,14 @@ import { serverApi } from '@/lib/calls/server';
 import { readOr } from '@/lib/calls/server-reads';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
 import { type Configuration, configurationCalls, type CustomerLocale, type Sorting } from '@/lib/configuration/schema';
-import { isBuilding } from '@/lib/env';
+import { env, isBuilding } from '@/lib/env';
+import { whatsappHref } from '@/lib/format/whatsapp';
 
-/** The shop's configuration; the built-in one when the backend's cannot be read. Never throws. */
+/** The shop's configuration; the built-in one when the backend's cannot be read. It always names a WhatsApp number (spec 2.4). Never throws. */
 export const getConfiguration = cache(async (): Promise<Configuration> => {
   if (isBuilding()) return FALLBACK_CONFIGURATION;
-  return readOr(FALLBACK_CONFIGURATION, 'configuration', () => serverApi(configurationCalls.getConfiguration, {}));
+  const configuration = await readOr(FALLBACK_CONFIGURATION, 'configuration', () => serverApi(configurationCalls.getConfiguration, {}));
+  return whatsappHref(configuration.whatsapp) ? configuration : { ...configuration, whatsapp: env().WHATSAPP_NUMBER };
 });
 
 /** The languages in which the shop writes to its customers, with their names; all of ours when the list cannot be read. Never throws. */

@@ -4,14 +4,16 @@ import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
 import { ApiError } from '@/lib/api/error';
 import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
-import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
-import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
+import { contactCheck, type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
+import { TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import { sendEnquiry } from '@/lib/enquiry/api';
 
 /** The values of the enquiry form: the phone number in any notation, and `room` characters for the text. */
 export const enquiryFormSchema = (room: number) =>
-  z.object({ ...EnquirySchema.shape, email: RequiredEmailSchema, phone: TypedPhoneSchema, description: requiredText(room) }).check(...phoneChecks<Enquiry>());
+  z
+    .object({ ...enquiryFields, email: TypedEmailSchema, phone: TypedPhoneSchema, description: requiredText(room) })
+    .check(...phoneChecks<Enquiry>(), contactCheck());
 
 /** Sends an enquiry. The form shows the outcome. */
 export function useSendEnquiry() {

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/format/plain-text';
-import { slugOf } from '@/lib/format/slug';
+import { cutSlug, slugOf } from '@/lib/format/slug';
 
 /** An element of sanitised HTML: `attributes` and `inner` are HTML still. */
 type Element = { name: string; attributes: string; inner: string };
@@ -58,7 +58,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
     const text = textOf(words);
     if (text === '') return words;
     last = Math.min(Number(name.slice(1)), last + 1);
-    const id = freeId(slugOf(text).slice(0, LONGEST).replace(/-$/, '') || String(headings.length + 1), taken);
+    const id = freeId(cutSlug(slugOf(text), LONGEST).replace(/-$/, '') || String(headings.length + 1), taken);
     headings.push({ id, text, level: last });
     const content = words.includes('<a ') ? words : `<a href="#${id}" data-anchor>${words.replace(/<\/?a>/g, '')}</a>`;
     return `<h${last} id="${id}">${content}</h${last}>`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
+import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { visibleText } from '@/lib/format/typed';
@@ -12,10 +12,10 @@ export type AnswerKind = 'accept' | 'changes';
 const MAX_WORDS = 3000;
 const WordsSchema = z.string().check(z.overwrite(visibleText), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
 
+const { subject: _subject, ...answerFields } = enquiryFields;
+/** The studio confirms an answer by email. */
 const schemaWith = (description: typeof WordsSchema) =>
-  z
-    .object({ ...z.omit(EnquirySchema, { subject: true }).shape, email: RequiredEmailSchema, phone: TypedPhoneSchema, description })
-    .check(...phoneChecks<AnswerValues>());
+  z.object({ ...answerFields, email: RequiredEmailSchema, phone: TypedPhoneSchema, description }).check(...phoneChecks<AnswerValues>());
 
 /** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
 export const AnswerFormSchemas = {

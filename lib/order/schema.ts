@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
-import { DateTimeSchema, DoneSchema, type Listed, MoneySchema, openEnum, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import {
+  DateTimeSchema,
+  DoneSchema,
+  type Listed,
+  MoneySchema,
+  openEnum,
+  pageOf,
+  pagingQuery,
+  PictureSchema,
+  sortingQuery,
+  TextSchema,
+  type UnreadLines,
+} from '@/lib/api/shapes';
 import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
 
 /** `pending`: a payment proof was uploaded */
@@ -118,7 +130,7 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
     email: z.nullish(z.string()),
   }),
 });
-export type Order = z.infer<typeof OrderSchema>;
+export type Order = z.infer<typeof OrderSchema> & UnreadLines;
 
 export const OrderPageSchema = pageOf(OrderSummarySchema);
 

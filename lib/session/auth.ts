@@ -7,7 +7,7 @@ import { cookiesError, logIn } from '@/lib/session/api';
 import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
 import type { LoginType } from '@/lib/session/schema';
-import { cookiesBlocked, guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
+import { cookiesBlocked, guestLoginFailure, guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
 
 /** Guest logins that fail one after the other, attempts in all (spec 9). */
 export const GUEST_ATTEMPTS = 5;
@@ -23,7 +23,6 @@ const ACTIVATION_MS = 5000;
 export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   let starting: Promise<ApiError | undefined> | undefined;
   let failedInARow = 0;
-  let lastFailure: ApiError | undefined;
   let clickedAt = -Infinity;
 
   function enter(type: LoginType): void {
@@ -52,7 +51,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
     } catch (error) {
       if (!isApiError(error)) throw error;
       failedInARow += 1;
-      lastFailure = error;
+      guestLoginFailure.set(error);
       return false;
     }
     guestLogins.set((count) => count + 1);
@@ -77,10 +76,10 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
       // oxlint-disable-next-line no-await-in-loop
       if (left > 1) await delay(FIRST_PAUSE_MS * 2 ** (failedInARow - 1));
       // five requests without a response are proof enough; an error response proves that the shop is reachable
-      else if (connectivity.get() !== 'offline') connectivity.set(isUnreachable(lastFailure) ? 'unreachable' : 'online');
+      else if (connectivity.get() !== 'offline') connectivity.set(isUnreachable(guestLoginFailure.get()) ? 'unreachable' : 'online');
     }
     sessionStore.set('unreachable');
-    return cookiesBlocked.get() ? cookiesError() : lastFailure;
+    return cookiesBlocked.get() ? cookiesError() : guestLoginFailure.get();
   }
 
   async function ensureToken(): Promise<ApiError | undefined> {

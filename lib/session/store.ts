@@ -1,3 +1,4 @@
+import type { ApiError } from '@/lib/api/error';
 import { createStore } from '@/lib/client/store';
 import { REGISTERED_ATTRIBUTE } from '@/lib/session/registered-script';
 import { refreshOwner } from '@/lib/session/owner';
@@ -12,6 +13,8 @@ export const sessionStore = createStore<SessionStatus>('unknown');
 
 /** Whether the browser keeps none of the shop's cookies, so that no login lasts. */
 export const cookiesBlocked = createStore(false);
+/** Why the last guest login failed. */
+export const guestLoginFailure = createStore<ApiError | undefined>(undefined);
 
 /** How often this page has logged a guest in. */
 export const guestLogins = createStore(0);

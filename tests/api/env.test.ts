@@ -7,7 +7,7 @@ const text = readFileSync('.env.example', 'utf8');
 const example = parseFile(text) as Record<string, string>;
 /** What is not read from a file is a comment there: `# PORT=3000`. */
 const fromEnvironment = [...text.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => String(name));
-const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD'];
+const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD', 'WHATSAPP_NUMBER'];
 const OPTIONAL = [
   'ROOT_REDIRECT',
   'REVALIDATE_SECRET',
@@ -71,6 +71,7 @@ describe('the configuration', () => {
     ['FILE_UPLOAD_URL', 'javascript:alert(1)'],
     ['SITE_URL', 'shop.example'],
     ['GUEST_PASSWORD', 'short1'],
+    ['WHATSAPP_NUMBER', 'call us'],
     ['ROOT_REDIRECT', 'about-us'],
     ['ROOT_REDIRECT', '//evil.example'],
     ['ROOT_REDIRECT', 'https://evil.example'],

@@ -9,6 +9,7 @@ import { DETAILS_DRAFT, forgetDraft, getDraft } from '@/lib/checkout/draft';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
@@ -284,6 +285,21 @@ describe('a checkout whose response was lost', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
     expect(wasNothingOrdered()).toBe(true);
     expect(getUnconfirmed()).toBeNull();
+  });
+
+  it('raises the literal toast at once, and is on the screen', async () => {
+    const toasts = collectToasts();
+    // those of former tests, which nobody showed
+    toasts.length = 0;
+    await open();
+    await fillRecipient();
+    await offline();
+    mock.fault({ call: 'checkout', status: 500 });
+    mock.fault({ call: 'getOrders', status: 500 });
+    await submit();
+    await waitFor(() => expect(toasts.map(({ kind, message }) => [kind, message])).toEqual([['error', 'Error from Server']]), { timeout: 1_000 });
+    expect(await within(screen.getByRole('complementary')).findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   it('is not reported twice', async () => {

@@ -44,6 +44,18 @@ describe('EnquiryForm', () => {
     expect(sessionStorage.getItem('draft.enquiry')).toBeNull();
   });
 
+  it('takes a phone number in place of an email', async () => {
+    renderInShop(<EnquiryForm />);
+    fill();
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } });
+    await send();
+    expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Phone', { exact: false, selector: 'input' }), { target: { value: '9123 4567' } });
+    await send();
+    expect(await screen.findByText(/contact you at \+852 91234567/)).toBeTruthy();
+    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({ email: '', area_code: '+852', phone: '91234567' });
+  });
+
   it('keeps what was typed through a failure and a reload', async () => {
     const { unmount } = renderInShop(<EnquiryForm />);
     fill();
@@ -62,7 +74,8 @@ describe('EnquiryForm', () => {
     renderInShop(<EnquiryForm />);
     await send();
     await screen.findByText('Name is required.');
-    for (const field of ['Email', 'Subject', 'Message']) expect(screen.getByText(`${field} is required.`)).toBeTruthy();
+    expect(screen.getByText('Enter an email or a phone number.')).toBeTruthy();
+    for (const field of ['Subject', 'Message']) expect(screen.getByText(`${field} is required.`)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(mock.requests({ call: 'sendEnquiry' })).toEqual([]);
   });

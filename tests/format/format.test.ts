@@ -73,11 +73,15 @@ describe('slugs', () => {
     ['廚房 Renovation', '廚房-renovation'],
     ['Café counter', 'cafe-counter'],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
+    ['A café in São Paulo', 'a-cafe-in-sao-paulo'],
+    ['𨋢口 㗎 𠮷野', '𨋢口-㗎-𠮷野'],
     ['!!!', ''],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   it('stay short enough for the routes however long the title is', () => {
     expect(slugPart('兩房單位全屋裝修'.repeat(30)).length).toBeLessThanOrEqual(240);
+    expect(decodeURIComponent(slugPart('𠮷'.repeat(300)))).toBe('𠮷'.repeat(20));
+    expect(slugPart(`a${'𠮷'.repeat(300)}`).length).toBeLessThanOrEqual(240);
     expect(slugPart('a '.repeat(300)).endsWith('-')).toBe(false);
     expect(slugPart('a'.repeat(1_000_000))).toBe('a'.repeat(240));
   });

@@ -2,6 +2,7 @@ import { checkedBody, checkedQuery, languageOf, parsed, responseViolations } fro
 import { type Faults, hasOwnResponse, ownResponse, withFault } from './faults.ts';
 import { runHandler } from './handlers/handlers.ts';
 import { HttpError, MESSAGES } from './messages.ts';
+import { inPhpShapes } from './php-shapes.ts';
 import type { Poison } from './poison.ts';
 import type { CallCounts, RecordedRequest, Recording } from './recording.ts';
 import { type Match, matchCall } from './routes.ts';
@@ -79,7 +80,10 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
     }
     const body = withOrigin(await run(exchange, match), origin);
     const violations = responseViolations(match.call.answer, body);
-    if (violations.length === 0) return Response.json(poison.response(match.name, match.call, body, payload));
+    if (violations.length === 0) {
+      const written = poison.response(match.name, match.call, body, payload);
+      return Response.json(exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.answer, written) : written);
+    }
     entry.violations.push(...violations);
     return Response.json({ message: `The mock backend's own answer to ${match.name} does not fit the contract: ${violations.join('; ')}` }, { status: 500 });
   } catch (error) {

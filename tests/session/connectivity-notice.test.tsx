@@ -8,6 +8,7 @@ import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connect
 import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 import { mockSession, renderInShop } from './shop.tsx';
 
 const mock = mockSession('guest');
@@ -115,4 +116,19 @@ it.each([
   await act(async () => retry.click());
   await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('raises the literal toast once where five guest logins were refused', async () => {
+  const toasts = collectToasts();
+  toasts.length = 0;
+  mock.become('unknown');
+  mock.fault({ call: 'login', status: 500 });
+  renderInShop(<Page />);
+  act(() => void ensureSession());
+  await vi.waitFor(() => expect(sessionStore.get()).toBe('unreachable'), SLOW);
+  await vi.waitFor(() => expect(notice()).toContain(labels.failed), SLOW);
+  const words = () => toasts.map(({ message }) => message);
+  await vi.waitFor(() => expect(words()).toEqual(['Error from Server']), SLOW);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(words()).toEqual(['Error from Server']);
 });

@@ -63,7 +63,7 @@ async function chromium(): Promise<Result> {
 
 function endToEnd(): Promise<Result> {
   const turns = isAll ? [1, 2, 3] : [1];
-  return run(packageCommand('@playwright/test', 'test', ...turns.map((turn) => `--project=turn-${turn}`), '--project=translated'), {
+  return run(packageCommand('@playwright/test', 'test', ...turns.map((turn) => `--project=turn-${turn}`), '--project=translated', '--project=php-shapes'), {
     env: { E2E_REPORT, E2E_RECORDS: RECORDS },
     echo: '',
   });

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { RECIPIENT, submitButton } from '../../../e2e/support/checkout-page.ts';
 import { translatorOf } from '../../../e2e/support/messages.ts';
+import { asInstalled } from '../../../e2e/support/installed.ts';
 import { openWith } from '../../../e2e/support/requests.ts';
 
 /** What an open page goes through: `before` the other build is served, and `after`. */
@@ -136,6 +137,7 @@ export async function visitDuring(browser: Browser, url: string, visit: Visit, s
     reducedMotion: 'reduce',
     serviceWorkers: visit.hasWorker ? 'allow' : 'block',
   });
+  if (visit.hasWorker) await asInstalled(context);
   const page = await context.newPage();
   let loads = 0;
   let since = 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { UnreadLines } from '@/components/cart/unread-lines';
 import type { Blocks } from '@/components/ui/blocks';
 import { RemovedLine } from '@/components/cart/removed-line';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,7 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Loading } from '@/components/ui/skeleton';
 import { failedLines } from '@/lib/cart/changes';
-import { useCartLines } from '@/lib/cart/queries';
+import { UNREAD_NOTE, unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
 import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
 import { useCheckoutPhase } from '@/lib/checkout/attempt';
@@ -25,6 +26,7 @@ export function CartStates(props: Props) {
   return (
     <>
       <RemovedLine className={styles.removed} />
+      <UnreadLines id={UNREAD_NOTE} className={styles.unclear} />
       <State {...props} />
     </>
   );
@@ -34,6 +36,7 @@ function State({ skeleton, children }: Props) {
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
   const failed = useStore(failedLines);
+  const isUnread = useStore(unreadLines) > 0;
   const connectivity = useConnectivity();
   const { voucherCode } = useDraft();
   useVoucherFromAddress();
@@ -70,7 +73,9 @@ function State({ skeleton, children }: Props) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
-        <EmptyState icon="bag" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
+        {isUnread ? null : (
+          <EmptyState icon="bag" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
+        )}
       </div>
     );
   }

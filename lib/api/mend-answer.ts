@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import { invalidItems } from '@/lib/api/invalid-items';
+import { reread, type Shape } from '@/lib/api/php-shapes';
+
+type Parse = (value: unknown) => z.core.util.SafeParseResult<unknown>;
+type Place = { path: readonly PropertyKey[]; issue: z.core.$ZodIssue };
+type Holder = Record<PropertyKey, unknown>;
+
+/** The lists whose items are charged: how many of them cannot be read is in `unread_lines` beside them. */
+const LINES = ['cart_items', 'items'];
+
+/** What is never dropped, though it is optional: money, state and what was agreed. An answer where it cannot be read is an error. */
+const MATTERS = new Set(
+  `accepted_at balance cart_items checkout courier_id currency delivery_details delivery_info discount_type discounts due_at expires_at gift_items
+  installments items lines next_page_url offline offline_payment options payment_method payment_methods payment_records payment_status point
+  price_discount project quotation status statuses token type valid_until variants versions voucher_code`.split(/\s+/),
+);
+
+/**
+ * Reads an answer that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields that only look
+ * (a picture, a text), and without the list items that do not fit, the innermost ones. Loaded when an answer does not fit, because
+ * most never need it.
+ * @param parse the schema's parser, handed in: a `zod` of its own would split the chunk that every page loads
+ * @param value the answer as JSON, which is changed
+ * @returns the answer, the shapes with the first place of each, and path and reason of what was left out; undefined where it cannot be read
+ */
+export function mendAnswer(parse: Parse, value: unknown): { data: unknown; shapes: ReadonlyMap<Shape, string>; dropped: string[] } | undefined {
+  // the answer itself may be [] in place of {}
+  const root: Holder = { answer: value };
+  const shapes = new Map<Shape, string>();
+  const emptied = new Set<string>();
+  const dropped: string[] = [];
+  let unread = 0;
+  for (;;) {
+    const result = parse(root.answer);
+    if (result.success) return { data: unread > 0 ? Object.assign({}, result.data, { unread_lines: unread }) : result.data, shapes, dropped };
+    const { issues } = result.error;
+    const places = placesOf(issues, ['answer']);
+    const isReread = places.filter(({ path, issue }) => {
+      const name = nameOf(path);
+      const shape = reread(holderOf(root, path), path.at(-1) ?? '', issue, name, emptied);
+      if (shape && !shapes.has(shape)) shapes.set(shape, name);
+      return shape !== undefined;
+    });
+    if (isReread.length > 0) continue;
+    const left = places.filter((place) => drop(root, place, parse));
+    dropped.push(...left.map(({ path, issue }) => `${nameOf(path)}: ${issue.message}`));
+    if (left.length > 0) continue;
+    const items = invalidItems(issues, root.answer, []);
+    if (!items) return undefined;
+    for (const list of new Set(items.map((item) => item.list))) {
+      const indices = new Set(items.filter((item) => item.list === list).map(({ index }) => index));
+      if (LINES.some((name) => (root.answer as Holder)[name] === list)) unread += indices.size;
+      list.splice(0, list.length, ...list.filter((_, index) => !indices.has(index)));
+    }
+    dropped.push(...items.map(({ reason }) => reason));
+  }
+}
+
+/** Where each issue is, those of every form where an answer has several. */
+const placesOf = (issues: readonly z.core.$ZodIssue[], parent: readonly PropertyKey[]): Place[] =>
+  issues.flatMap((issue) => {
+    const path = [...parent, ...issue.path];
+    return issue.code === 'invalid_union' ? [{ path, issue }, ...issue.errors.flatMap((form) => placesOf(form, path))] : [{ path, issue }];
+  });
+
+const nameOf = (path: readonly PropertyKey[]): string => path.slice(1).join('.') || '(root)';
+const holderOf = (root: Holder, path: readonly PropertyKey[]): Holder =>
+  path.slice(0, -1).reduce<Holder>((node, key) => (node[key] as Holder | null | undefined) ?? {}, root);
+
+/** Takes out the innermost optional field that an issue is in, up to the item of a list, unless it matters. */
+function drop(root: Holder, { path, issue }: Place, parse: Parse): boolean {
+  const isFigure = issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'boolean');
+  for (let length = path.length; length > 1; length -= 1) {
+    const key = path[length - 1];
+    if (typeof key !== 'string' || MATTERS.has(key)) return false;
+    const own = path.slice(0, length);
+    const holder = holderOf(root, own);
+    const value = holder[key];
+    // a figure is dropped with what it belongs to, a picture, or not at all
+    if (value === undefined || (isFigure && length === path.length)) continue;
+    delete holder[key];
+    const again = parse(root.answer);
+    const isRequired = !again.success && placesOf(again.error.issues, ['answer']).some((place) => nameOf(place.path) === nameOf(own));
+    if (!isRequired) return true;
+    holder[key] = value;
+  }
+  return false;
+}

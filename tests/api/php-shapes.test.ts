@@ -1,0 +1,127 @@
+import axios from 'axios';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call } from '@/lib/api/call';
+import { contract } from '@/lib/api/contract';
+import { isApiError } from '@/lib/api/error';
+import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
+import { at, samplesOf, withValue } from './answer-samples';
+
+const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) => samplesOf(call.answer).map(({ value }) => ({ name, call, value })));
+
+// what was logged once is not logged again: each test has a client of its own
+beforeEach(() => vi.resetModules());
+
+async function reader() {
+  const { createClient } = await import('@/lib/api/client');
+  const warn = vi.fn<(line: string) => void>();
+  let answer: unknown;
+  const http = axios.create({ adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }) });
+  const client = createClient({ http, warn, newRequestId: () => 'request-1' });
+  const read = (call: Call, next: unknown): Promise<unknown> => {
+    answer = next;
+    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
+    return client({ ...call, method: 'GET', body: undefined }, { params } as never);
+  };
+  return { read, warn, lines: () => warn.mock.calls.map(([line]) => line) };
+}
+
+const sampleOf = (call: Call): unknown => samplesOf(call.answer)[0]?.value;
+const cart = sampleOf(contract.getCart);
+const order = sampleOf(contract.getOrder);
+
+describe('answers in the shapes of PHP', () => {
+  test.each(samples)('$name is read, and each shape logged once', async ({ call, value }) => {
+    const { read, lines } = await reader();
+    const sent = inPhpShapes(call.answer, value);
+    expect(await read(call, sent)).toEqual(value);
+    expect(await read(call, sent)).toEqual(value);
+    const shapes = lines().map((line) => / has (.+) at /.exec(line)?.[1]);
+    expect(shapes).toEqual([...new Set(shapes)]);
+    expect(lines().join()).not.toContain('does not fit');
+  });
+
+  test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
+    ['{} for an empty list', contract.getCart, cart, ['discounts'], {}, []],
+    ['a filtered list', contract.getCart, cart, ['gift_items'], {}, []],
+    ['[] for a part that may be missing', contract.getCart, cart, ['calculations', 'price_discount'], [], { local: 0, global: 0 }],
+    ['null for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], null, { subtotal: 0, total: 0 }],
+    ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
+    ['an amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '1280.50', 1280.5],
+    ['a negative amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '-0.5', -0.5],
+    ['a quantity as text', contract.getCart, cart, ['cart_items', 0, 'qty'], '2', 2],
+    ['[] for texts', contract.getCart, cart, ['cart_items', 0, 'product_title'], [], {}],
+    ['no project', contract.getOrder, order, ['project'], [], null],
+    ['messages of no kind', contract.getConfiguration, sampleOf(contract.getConfiguration), ['response_messages'], [], {}],
+    ['[] for a required object', contract.getConfiguration, sampleOf(contract.getConfiguration), ['name'], [], {}],
+  ])('%s', async (_, call, value, path, sent, expected) => {
+    const { read, lines } = await reader();
+    const data = await read(
+      call,
+      withValue(value, path, () => sent),
+    );
+    expect(at(data, path)).toEqual(expected);
+    expect(lines()).toEqual([expect.stringMatching(/^answer of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/)]);
+  });
+
+  test('[] for an answer without fields', async () => {
+    const { read } = await reader();
+    expect(await read(contract.clearCart, [])).toEqual({});
+  });
+});
+
+describe('a field that only looks', () => {
+  const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
+  test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
+    ['an empty picture of a line', contract.getCart, cart, ['cart_items', 0, 'image'], '', NO_PICTURE],
+    ['a picture as an address', contract.getCart, cart, ['cart_items', 0, 'image'], 'https://a.hk/a.jpg', NO_PICTURE],
+    ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
+    ['a picture of an unknown size', contract.getCart, cart, ['cart_items', 0, 'image', 'width'], 'wide', undefined],
+    ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', {}],
+    ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
+    ['an order’s picture', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'image'], 'x', undefined],
+    ['an order’s title', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'title'], 5, undefined],
+    ['the picture of what was ordered', contract.getOrder, order, ['items', 0, 'image'], 5, NO_PICTURE],
+  ])('%s is dropped, and takes no line away', async (_, call, value, path, sent, expected) => {
+    const { read } = await reader();
+    const data = await read(
+      call,
+      withValue(value, path, () => sent),
+    );
+    expect(data).not.toHaveProperty('unread_lines');
+    if (path.at(-1) === 'width') expect(at(data, path.slice(0, -1))).toEqual(NO_PICTURE);
+    else expect(at(data, path)).toEqual(expected);
+  });
+});
+
+describe('what matters and cannot be read', () => {
+  test.each<[string, Call, unknown, (string | number)[], unknown]>([
+    ['the total', contract.getCart, cart, ['calculations', 'price', 'total'], 'much'],
+    ['an empty total', contract.getCart, cart, ['calculations', 'price', 'total'], ''],
+    ['null for the total', contract.getCart, cart, ['calculations', 'price', 'total'], null],
+    ['the sums', contract.getCart, cart, ['calculations'], []],
+    ['a discount of all lines', contract.getCart, cart, ['calculations', 'price_discount'], { local: 'much', global: 0 }],
+    ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
+    ['the lines', contract.getCart, cart, ['cart_items'], null],
+    ['gifts', contract.getCart, cart, ['gift_items'], 'none'],
+    ['the project of an order', contract.getOrder, order, ['project'], 'yes'],
+    ['whether it is paid', contract.getOrder, order, ['is_paid'], 'yes'],
+    ['the state of its payment', contract.getOrder, order, ['payment_status'], 3],
+  ])('%s is an error', async (_, call, value, path, sent) => {
+    const { read } = await reader();
+    const reading = read(
+      call,
+      withValue(value, path, () => sent),
+    );
+    await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'answer'));
+  });
+
+  test.each<[Call, unknown, string]>([
+    [contract.getCart, cart, 'cart_items'],
+    [contract.getOrder, order, 'items'],
+  ])('a line of %o is counted among the unread ones', async (call, value, list) => {
+    const { read, lines } = await reader();
+    const sent = withValue(value, [list], (items) => [...(items as unknown[]), { qty: 'some' }, null]);
+    expect(await read(call, sent)).toEqual({ ...(value as object), unread_lines: 2 });
+    expect(lines()).toEqual([expect.stringContaining(`left out ${list}.1.`) as string]);
+  });
+});
