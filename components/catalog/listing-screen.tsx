@@ -115,11 +115,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
-        <PageHead
-          title={pageTitle()}
-          lead={pageLead()}
-          crumbs={<Breadcrumb items={crumbs} />}
-        />
+        <PageHead title={pageTitle()} lead={pageLead()} crumbs={<Breadcrumb items={crumbs} />} />
         <div className={styles.listing}>
           <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
             <div>{categories}</div>

@@ -23,6 +23,9 @@ const RECOVERED_MS = 5000;
 const MESSAGES = { online: undefined, offline: undefined, unreachable: 'down', recovered: 'back' } as const;
 const MESSAGES_WITHOUT_SESSION = { online: 'failed', offline: undefined, unreachable: 'unreachable', recovered: 'back' } as const;
 
+/** The icons of messages that are not about the network. */
+const ICONS: Partial<Record<string, 'check' | 'alert'>> = { back: 'check', cookies: 'alert' };
+
 /** `hasNoSession`: no guest could be logged in */
 export type ConnectivityMonitorProps = { hasNoSession: boolean };
 
@@ -47,7 +50,7 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   return (
     <div className={styles.bar} data-ground="dark" data-print="no">
       <p>
-        <Icon name={message === 'back' ? 'check' : message === 'cookies' ? 'alert' : 'offline'} size={20} />
+        <Icon name={ICONS[message] ?? 'offline'} size={20} />
         <span>{t(message)}</span>
       </p>
       {hasNoSession ? (

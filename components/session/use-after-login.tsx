@@ -27,7 +27,7 @@ export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>;
     dialog: dialog(),
   };
 
-  function dialog(): ReactNode {
+  function dialog(): Blocks {
     if (isNewAccount(login)) return <AccountMigrationDialog email={login.email} onDone={onDone} />;
     return login.lines ? <GuestCartMergeDialog lines={login.lines} onDone={onDone} /> : null;
   }

@@ -24,7 +24,9 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
   // a category and its one service may have the same name
   const title = name ? t('categoryMetaTitle', { category: name }) : t('metaTitle');
   const own = textIn(category?.description, locale);
-  const described = own ? t('describedMetaDescription', { description: asSentence(own, locale), category: name }) : t('categoryMetaDescription', { category: name });
+  const described = own
+    ? t('describedMetaDescription', { description: asSentence(own, locale), category: name })
+    : t('categoryMetaDescription', { category: name });
   return pageMetadata({
     locale,
     path: canonicalHref(listing),

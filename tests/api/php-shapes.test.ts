@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
+import { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
 import { at, samplesOf, withValue } from './answer-samples';

@@ -4,7 +4,7 @@ import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { stubExampleEnv } from '../server/example-env.ts';
 
 const serverApi = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('@/lib/api/server', () => ({ serverApi }));
+vi.mock('@/lib/calls/server', () => ({ serverApi }));
 beforeEach(() => stubExampleEnv({ WHATSAPP_NUMBER: '+852 6000 0000' }));
 
 const whatsapp = async () => (await (await import('@/lib/configuration/server')).getConfiguration()).whatsapp;

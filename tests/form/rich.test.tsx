@@ -5,9 +5,7 @@ import { Rich } from '@/components/ui/rich';
 it('a rich message has an element for each of its texts, also where a translator has taken them out', () => {
   const sentence = (points: string) => (
     <p>
-      <Rich>
-        {['You have ', <b key="b">{[points]}</b>, <br key="br" />, ' points.']}
-      </Rich>
+      <Rich>{['You have ', <b key="b">{[points]}</b>, <br key="br" />, ' points.']}</Rich>
     </p>
   );
   const { container, rerender } = render(sentence('10'));

@@ -82,7 +82,8 @@ function isInRich(node: Node, file: SourceFile): boolean {
 /** What a component returns, where `node` is one: a function with a name of capital and small letters. */
 function returnedBy(node: Node, file: SourceFile): Suspect[] {
   if (!(is.isFunctionDeclaration(node) || is.isArrowFunction(node)) || !node.body) return [];
-  const name = is.isFunctionDeclaration(node) ? node.name : is.isVariableDeclaration(node.parent) ? node.parent.name : undefined;
+  const variable = is.isVariableDeclaration(node.parent) ? node.parent.name : undefined;
+  const name = is.isFunctionDeclaration(node) ? node.name : variable;
   if (!name || !/^[A-Z]\w*[a-z]/.test(name.getText(file))) return [];
   if (!is.isBlock(node.body)) return [{ node: node.body }];
   const returned: Suspect[] = [];
@@ -100,7 +101,8 @@ function mayBeText(type: Type, checker: Checker, seen = new Set<number>()): bool
   if (seen.has(type.id)) return false;
   seen.add(type.id);
   if (type.flags & TEXT) return true;
-  const parts = type.isUnionType() || type.isIntersectionType() ? type.getTypes() : isList(type, checker) ? checker.getTypeArguments(type) : [];
+  const items = isList(type, checker) ? checker.getTypeArguments(type) : [];
+  const parts = type.isUnionType() || type.isIntersectionType() ? type.getTypes() : items;
   return parts.some((part) => mayBeText(part, checker, seen));
 }
 

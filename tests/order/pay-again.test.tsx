@@ -7,7 +7,7 @@ import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
 const ID = 'order-261025';
-const SHOP = { offline_payment: null, whatsapp: '', payment_methods: ['ONLINE', 'OFFLINE'] };
+const SHOP: NonNullable<Parameters<typeof openOrder>[1]> = { offline_payment: null, whatsapp: '', payment_methods: ['ONLINE', 'OFFLINE'] };
 const order = () => mock.state().orders.get(ID)!.order;
 const button = () => screen.findByRole('button', { name: 'Pay online again' });
 const calls = () => mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
@@ -55,7 +55,7 @@ describe('an online payment that came to nothing', () => {
     ['the appointment is cancelled', {}, { current_status: 'cancelled' }],
   ])('is not offered where %s', async (_, shop, change) => {
     Object.assign(order(), change);
-    openOrder(ID, { ...SHOP, ...shop });
+    openOrder(ID, { ...SHOP, ...(shop as Partial<typeof SHOP>) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Appointment AHK-261025' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay online again' })).toBeNull();
   });

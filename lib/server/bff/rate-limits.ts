@@ -111,7 +111,8 @@ const RULES: Record<LimitName, Rule[]> = {
  */
 export function admit({ limit }: Pick<Call, 'limit'>, attempt: Attempt): Promise<Admission> {
   const isGuest = limit === 'login' && fieldsOf(attempt.body).type === 'TEMP';
-  return admitBy(isGuest ? GUEST : limit ? RULES[limit] : [], attempt);
+  const rules = limit ? RULES[limit] : [];
+  return admitBy(isGuest ? GUEST : rules, attempt);
 }
 
 /** Counts a request with browser reports: those of one address, and all together. */
