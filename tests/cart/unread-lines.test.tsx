@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { CartLines } from '@/components/cart/cart-lines';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
@@ -14,7 +14,7 @@ const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }])
 
 const page = (
   <CartStates skeleton={null}>
-    <CheckoutForm lines={<CartLines />} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} booking={{}} />
+    <CheckoutForm lines={<TickedLines />} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} booking={{}} />
   </CartStates>
 );
 /** The cart with a second line, of which parts are something else. */
