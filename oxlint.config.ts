@@ -5,7 +5,7 @@ const ban = (regex: string, message: string) => ({ regex, message });
 const FRAMEWORK = [
   ban('^(next/link|next/navigation|next/root-params|next-intl/navigation)$', 'Links and navigation keep the language: take them from @/lib/i18n.'),
 ];
-const AXIOS = [ban('^axios(/|$)', 'Calls go through the typed client of lib/api.')];
+const AXIOS = [ban('^axios(/|$)', 'Calls go through lib/calls.')];
 // what plain Node loads (server.ts and what it imports) is relative, with its ending
 const UPWARDS = [ban('^(\\.\\./)+[^.]*$', 'Imports from another folder are written @/….')];
 
