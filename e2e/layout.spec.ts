@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
+import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { KAYAN } from './support/login-page.ts';
+import { atRest, watchRequests } from './visual/stable-page.ts';
 
 const SERVICE = '/shop/main/product/svc-window-seat';
 const PUBLIC = [
@@ -22,6 +24,21 @@ const PUBLIC = [
   '/nothing',
 ];
 
+const PERSONAL = [...ACCOUNT_TABS.map((tab) => tab.path), '/shop/project/order', '/shop/main/order/order-261118'];
+
+/** What makes a page wider than its window: the innermost elements beyond its edge, those in a box that scrolls or cuts left out. */
+function stickingOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isCut = (element: Element): boolean =>
+    element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element));
+  return [
+    `${scrollWidth} px`,
+    ...beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other))).map((element) => element.outerHTML.slice(0, 160)),
+  ];
+}
+
 const styleOf = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [property, pseudo] as const);
 /** The bounds of an element that is laid out. */
@@ -41,6 +58,26 @@ test('nothing scrolls sideways on the smallest screen', { tag: ['@desktop', '@ea
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, route).toBe(320);
+    });
+  }
+});
+
+test('no text of the backend widens a page, though it is one word without a break', async ({ page, path, shopWith, expectProblems }) => {
+  test.setTimeout(180_000);
+  // addresses of pictures and pages are words, too
+  expectProblems(/40[04]|Failed to load resource/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const requests = watchRequests(page);
+  await page.goto(shop.url + path('/about-us'));
+  await page.context().request.post(`${shop.url}/api/auth/login`, { data: { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password } });
+  await client.sayEverywhere('Kitchencabinetrefurbishment2026'.repeat(2));
+  for (const route of [...PUBLIC.filter((one) => !one.startsWith('/authentication')), ...PERSONAL]) {
+    await test.step(route, async () => {
+      await page.goto(shop.url + path(route));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await atRest(page, requests);
+      expect.soft(await page.evaluate(stickingOut), route).toEqual([]);
     });
   }
 });

@@ -63,6 +63,8 @@ export function createMockClient(url: string) {
       return { release: () => control('DELETE', `faults/${id}`) };
     },
     /** The backend cannot be reached, until `up`. */
+    /** The same words in every text of every response. The shop keeps pages that were shown: take a shop of your own first. */
+    sayEverywhere: (payload: string) => control('POST', 'poison', { payload, words: true }),
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
     /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract table. */

@@ -11,6 +11,8 @@ export const PoisonSchema = z.strictObject({
   dates: z.optional(z.boolean()),
   /** the values of open enums as well, which are unknown to the shop then */
   enums: z.optional(z.boolean()),
+  /** only what people read as words: addresses, colours, numbers and the like stay as they are */
+  words: z.optional(z.boolean()),
   /** only responses to marked ids */
   marked: z.optional(z.boolean()),
 });
@@ -57,7 +59,7 @@ export function createPoison() {
 
   function isKept(path: string): boolean {
     const last = lastOf(` ${path}`);
-    return KEPT.test(last) || (!input?.dates && DATE.test(last));
+    return KEPT.test(last) || (!input?.dates && DATE.test(last)) || (input?.words === true && SINGLE.test(last));
   }
 
   function poisoned(given: z.ZodMiniType, value: unknown, path: string, index: number | undefined, name: string): unknown {
