@@ -62,9 +62,8 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
         <FormFailure
           failure={failure}
           message={isTaken(failure) ? t('taken', { login }) : failure instanceof LoginAfterRegistrationError ? t('notLoggedIn') : undefined}
-        >
-          {hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
-        </FormFailure>
+          link={hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
+        />
         {/* for what keeps passwords */}
         <input type="text" autoComplete="username" value={login} readOnly hidden />
         <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />

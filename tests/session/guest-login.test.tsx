@@ -111,7 +111,7 @@ it('has five attempts again after a success', async () => {
 
 it('is not repeated in a browser that keeps no cookies, but at the shopper’s request', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
   click();
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
@@ -125,14 +125,14 @@ it('is not repeated in a browser that keeps no cookies, but at the shopper’s r
 
 it('is not attempted where the browser says that it keeps no cookies', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
   expect(logins()).toBe(0);
 });
 
 it('of a registered user fails where no cookies are kept', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await expect(quickly(login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' }))).rejects.toMatchObject({ code: 'cookies' });
   expect(sessionStore.get()).toBe('unreachable');
 });
