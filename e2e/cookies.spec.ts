@@ -53,7 +53,7 @@ test.describe('a browser that keeps no cookies', () => {
       .getByRole('main')
       .getByRole('button', { name: t('Authentication.login'), exact: true })
       .click();
-    await expect(page.getByRole('alert').getByText(t('Form.cookies'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').getByText(t('Form.cookies'))).toBeVisible();
     await expect(page).toHaveURL(/authentication\/login/);
   });
 });

@@ -4,9 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 /** What can be reached with a mouse lies in the window, or where it scrolls there. */
 async function expectReachable(page: Page, parts: Locator): Promise<void> {
-  const all = await parts.all();
-  expect(all.length).toBeGreaterThan(0);
-  for (const part of all) {
+  await expect(parts.first()).toBeVisible();
+  for (const part of await parts.all()) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 0.9 });
   }

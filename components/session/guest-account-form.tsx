@@ -61,9 +61,11 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
       <h2 id={id}>{t('title')}</h2>
       <p>{t('lead', { login })}</p>
       <form {...formProps}>
-        <FormFailure failure={failure} message={isTaken(failure) ? t('taken', { login }) : notLoggedIn}>
-          {hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
-        </FormFailure>
+        <FormFailure
+          failure={failure}
+          message={isTaken(failure) ? t('taken', { login }) : notLoggedIn}
+          link={hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
+        />
         {/* for what keeps passwords */}
         <input type="text" autoComplete="username" value={login} readOnly hidden />
         <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />

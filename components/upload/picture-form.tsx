@@ -1,13 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { FormFailure } from '@/components/ui/form-failure';
 import { isApiError } from '@/lib/api/error';
 import type { Pictures } from './use-pictures';
 
 /** The failure of a form with pictures; what is kept as `children`. */
-export function PictureFormFailure({ failure, pictures: { pictures }, children }: { failure: Error | undefined; pictures: Pictures; children: ReactNode }) {
+export function PictureFormFailure({ failure, pictures: { pictures }, children }: { failure: Error | undefined; pictures: Pictures; children: string }) {
   const t = useTranslations('Upload');
   const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   // a picture may turn out to be unreadable after the form was sent

@@ -171,7 +171,7 @@ describe('a look-up', () => {
   it('says what the details are for', async () => {
     open();
     const statement = await screen.findByText(/^We use these details to find your appointment/);
-    expect(statement.querySelector('a')?.getAttribute('href')).toBe('/terms-of-service/privacy-policy');
+    expect(statement.closest('p')?.querySelector('a')?.getAttribute('href')).toBe('/terms-of-service/privacy-policy');
   });
 
   it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', '\u200b#ahk 261118.', 'ORDER-261118'])(
@@ -257,7 +257,7 @@ describe('a look-up', () => {
     expect(document.querySelector('input[type=file]')).toBeTruthy();
     // by what a guest finds it again
     const region = screen.getByRole('region', { name: 'Find this appointment again' });
-    expect(within(region).getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
+    expect(region.textContent).toContain(`${location.origin}/shop/main/order/order-261108`);
     expect(within(region).getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
   });
 });
