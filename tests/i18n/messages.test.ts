@@ -86,7 +86,7 @@ const TERMS: [en: RegExp, zh: string, cn: string, keys?: RegExp][] = [
   [/\bpayment proof/i, '付款證明', '付款凭证'],
   [/\bfitting-out\b/i, '裝修', '装修'],
   [/\brenovation/i, '翻新|裝修', '翻新|装修'],
-  [/\bfloor plans?\b/i, '平面圖|圖則', '平面图|户型图'],
+  [/\bfloor plans?\b/i, '平面圖|圖則', '户型图'],
   [/\bfurniture\b/i, '傢俬', '家具'],
   [/\bvouchers?\b/i, '優惠', '优惠'],
   [/\bwishlist\b/i, '收藏', '收藏'],
