@@ -28,7 +28,7 @@ for (const size of SHORT_WINDOWS) {
       await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
     });
 
-    test(`${size.width}: the menus of services, the request list and a dialog can be reached to their ends`, async ({ page, path, t }) => {
+    test(`${size.width}: the request list in its drawer can be reached to its end`, async ({ page, path, t }) => {
       await page.goto(path('/shop/main/product/svc-window-seat'));
       const add = page
         .getByRole('main')
@@ -40,10 +40,6 @@ for (const size of SHORT_WINDOWS) {
       await expectReachable(page, drawer.getByRole('button'));
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
-      const nav = page.getByRole('navigation', { name: t('Layout.main') });
-      const entry = nav.locator('[aria-controls]').first();
-      await entry.hover();
-      await expectReachable(page, nav.locator('[aria-controls] + * a:visible'));
     });
   });
 }
