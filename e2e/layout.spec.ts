@@ -179,6 +179,8 @@ const linesOf = (main: Locator) =>
         const lines: string[] = [];
         const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // said to screen readers alone
+          if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
           for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
             const range = document.createRange();
             range.setStart(text, at);
@@ -202,9 +204,12 @@ test('no line ends within a date, a reference number or an amount, and none begi
     for (const route of ['/account/membership', '/account/orders', '/posts', '/contact-us', '/']) {
       await page.goto(prefix + route || '/');
       const main = page.getByRole('main');
-      if (route === '/account/membership') await expect(main.getByText('AHK-261018')).toBeVisible();
+      if (route === '/account/membership') await expect(main.getByText('AHK-261018').first()).toBeVisible();
       const isCut = (line: string, next: string) =>
-        (/[\d$]$/.test(line) && /^\d/.test(next)) || (/[A-Z]-$/.test(line) && /^\d/.test(next)) || /^\s?·/.test(next);
+        // a date may part from its time
+        (/[\d$]$/.test(line) && /^\d/.test(next) && !(/\d{4}$/.test(line) && /^\d\d:\d\d/.test(next))) ||
+        (/[A-Z]-$/.test(line) && /^\d/.test(next)) ||
+        /^\s?·/.test(next);
       const cut = (await linesOf(main)).filter((lines) => lines.some((line, index) => index > 0 && isCut(lines[index - 1] ?? '', line)));
       expect.soft(cut, `${prefix}${route}`).toEqual([]);
     }

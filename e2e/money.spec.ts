@@ -69,18 +69,13 @@ test('what a service page says of the date, the price and the payment', { tag: '
   await expect(main.getByText(t('Catalog.fromMeans'))).toBeVisible();
 });
 
-test('an offered price has no needless cents: on cards, options and in a search', { tag: '@desktop' }, async ({ page, path, t }) => {
+test('an offered price has no needless cents, on cards and options', { tag: '@desktop' }, async ({ page, path }) => {
   const main = page.getByRole('main');
   for (const route of ['/', '/shop/main/product', '/shop/main/product?keyword=oak', '/shop/main/product/svc-window-seat']) {
     await page.goto(path(route));
     await expect(main.getByText(/HK\$\d/).first()).toBeAttached();
     await expect(main, route).not.toContainText(/\d\.00(?!\d)/);
   }
-  await page.goto(path('/shop/main/product'));
-  await page.getByRole('search').getByRole('combobox').pressSequentially('3D');
-  const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
-  await expect(list.getByText(/HK\$\d/).first()).toBeVisible();
-  await expect(list).not.toContainText(/\d\.00(?!\d)/);
 });
 
 test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
