@@ -131,6 +131,7 @@ test.describe('axe finds nothing in what opens and fails', { tag: '@each' }, () 
     await expectAccessible(page);
   });
 
+  // @spec-2.23
   test('menus', async ({ page, path, t, isPhone }) => {
     await page.goto(path('/'));
     if (isPhone) {

@@ -57,6 +57,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await expect(main.getByLabel(t('Form.phoneLabel'), { exact: true })).toHaveValue('912 345 678');
 });
 
+// @spec-2.5
 test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);

@@ -176,6 +176,7 @@ test.describe('the page in the other languages', () => {
     }
   });
 
+  // @spec-2.21 @spec-2.23
   test('a change of language keeps the service, its option and its slug', { tag: '@each' }, async ({ page, path, locale, isPhone, t, stack }) => {
     const product = await productOf(stack.mock.url);
     const to = locale === 'zh' ? 'en' : 'zh';
@@ -287,6 +288,7 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
   });
 
   for (const locale of LOCALES) {
+    // @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
       const filled = (path: string) => localizedPath(path.replace('{product}', productPath(product, locale)).replace('{post}', postPath(post, locale)), locale);

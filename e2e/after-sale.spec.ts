@@ -15,6 +15,7 @@ async function choose(page: Page, button: string, files: ReturnType<typeof pictu
   await (await picker).setFiles(files);
 }
 
+// @spec-1.6
 test('a review: what is missing, a photo too many, one that fails, a fault, and the studio’s word', async ({
   page,
   path,
@@ -68,6 +69,7 @@ test('a review: what is missing, a photo too many, one that fails, a fault, and 
   await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
 });
 
+// @spec-1.7
 test('a refund: what is missing, a fault, waiting, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
   expectProblems(/: 500 POST/);
   await logIn(KAYAN);

@@ -59,6 +59,7 @@ test('the list is loaded further, filtered by status, and the same after Back', 
   await expectAccessible(page);
 });
 
+// @spec-8.6
 test('offline appointments that cannot be had are an empty list that says so', { tag: '@once' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/500/);
   await logIn(KAYAN);

@@ -8,6 +8,7 @@ const DETAIL = '/shop/main/product/svc-window-seat';
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
 
+// @spec-1.3 @spec-2.10 @spec-3.17
 test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
@@ -72,6 +73,7 @@ test('ticks, quantities and vouchers are calculated by the backend', { tag: '@de
   expect((await backendCalls({ call: 'checkout' })).length).toBe(0);
 });
 
+// @spec-8.3
 test('a refused addition goes away again and says so', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path(DETAIL));
@@ -88,6 +90,7 @@ test('a refused addition goes away again and says so', { tag: '@desktop' }, asyn
   await expectAccessible(page);
 });
 
+// @spec-8.11
 test('everything can be taken out, after a question', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
   await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();

@@ -9,6 +9,7 @@ const STORE = '/stores/store-main/product-management';
 const CATEGORY = `${LISTING}?category=cat-furniture`;
 const ARTICLES = '/posts?category=post-cat-materials';
 
+// @spec-2.2
 test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
   await page.goto(path('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,6 +43,7 @@ test('rooms lead to their services, from home and from the menu', { tag: '@each'
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+// @spec-1.1 @spec-9.2
 test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -94,6 +96,7 @@ test('a word of the studio follows each five services, each once, as long as the
   await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
 });
 
+// @spec-2.11
 test('filters, sorting and categories are in the address and can be taken away', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(LISTING));
   if (isPhone) {
@@ -117,6 +120,7 @@ test('filters, sorting and categories are in the address and can be taken away',
   await expect(page).toHaveURL(/product\?sort=price-asc$/);
 });
 
+// @spec-8.11
 test('nothing found says what to drop', async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?keyword=oak&max_price=1`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
@@ -209,6 +213,7 @@ test('phones show one button to book at a time', { tag: '@each' }, async ({ page
   await expect(bar).toBeVisible();
 });
 
+// @spec-2.12
 test('a service: variants keep step with the address, the price and the cart', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));

@@ -21,6 +21,7 @@ async function backToCart(page: Page, t: Translate) {
   await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
 }
 
+// @spec-8.1
 test(
   'a checkout without a response is reconciled, and fails once it is certain that it made no order',
   { tag: '@desktop' },
@@ -45,6 +46,7 @@ test(
   },
 );
 
+// @spec-8.1
 test(
   'a checkout fails where the cart before it is cut off, and nothing is sent',
   { tag: '@desktop' },

@@ -23,6 +23,7 @@ async function readyToSubmit(page: Page, url: string, t: Translate, variants = [
   await expectTotal(page);
 }
 
+// @spec-3.10 @spec-3.20
 test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
   await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();

@@ -20,6 +20,7 @@ const ITEMS = [
 const NAVBAR = { ...FALLBACK_CONFIGURATION.navbar, items: ITEMS, account_items: ACCOUNT_ITEMS };
 
 test.describe('the configuration governs the navigation', { tag: '@once' }, () => {
+  // @spec-2.19 @spec-3.16
   test('an account page that is not enabled is in no list, and can still be opened; a plain list in place of the mega menu', async ({ page, shopWith }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.patchConfiguration({ navbar: NAVBAR });

@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 
 const TERMS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'];
 
+// @spec-1.16 @spec-2.3
 test('the page about the studio', async ({ page, path, t }) => {
   await page.goto(path('/about-us'));
   await expect(page.getByRole('heading', { level: 1, name: t('Content.aboutUs') })).toBeVisible();
@@ -9,6 +10,7 @@ test('the page about the studio', async ({ page, path, t }) => {
   await expectAccessible(page);
 });
 
+// @spec-1.12 @spec-2.9
 test('the five terms pages are there without JavaScript, each with its own title', { tag: '@desktop' }, async ({ page, path, t }) => {
   for (const slug of TERMS) {
     // one page after the other: one browser

@@ -9,6 +9,7 @@ const ENQUIRY = {
   description: '540 sq ft, two children <b>and a piano</b>',
 };
 
+// @spec-1.11
 test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
@@ -36,6 +37,7 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });
 
+// @spec-2.4
 test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {
   const { footer } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
   const address = footer.store.address?.[locale] ?? '';

@@ -2,6 +2,7 @@ import { errorMarkup } from '../lib/error/error-markup.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { untilBackendIsBack } from './support/stack.ts';
 
+// @spec-8.11
 test(
   'what is nowhere has its page, with status 404 and the words in the HTML',
   { tag: '@desktop' },
@@ -73,6 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// @spec-8.7
 test('a failed code load reloads the page, once', { tag: '@once' }, async ({ page, path, expectProblems }) => {
   expectProblems(/request failed|Failed to load|ERR_FAILED|chunk/i);
   let loads = 0;

@@ -115,6 +115,7 @@ test('a visitor who could not become a guest registers all the same', { tag: '@o
   expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
 });
 
+// @spec-4.5
 test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/503/);
   await logIn(CHAN);

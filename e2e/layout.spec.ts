@@ -267,6 +267,7 @@ test.describe('with the colours of a contrast theme', () => {
   });
 });
 
+// @spec-9.10
 test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({ page, path, t }) => {
   await page.goto(path(SERVICE));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
@@ -279,6 +280,7 @@ test('the lightbox shows a picture on its own dark ground, as large as the scree
   expect(width).toBe(Math.min(1024, page.viewportSize()?.width ?? 0));
 });
 
+// @spec-2.25
 test('the way back to the top shows on the way up alone, and never where a bar is at the foot', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
@@ -324,6 +326,7 @@ test('no photograph stands twice among the services of a page, and none is stret
   await expect.poll(() => large.evaluate(widthOf)).toBeGreaterThanOrEqual(1);
 });
 
+// @spec-2.24
 test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@desktop' }, async ({ page, path, t }) => {
   await page.goto(path('/'));
   const footer = page.getByRole('contentinfo');

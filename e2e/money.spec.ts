@@ -7,6 +7,7 @@ const CART = '/shop/main/cart';
 const CLEANING = 'svc-post-renovation-cleaning';
 const CLEANING_PAGE = `/shop/main/product/${CLEANING}`;
 
+// @spec-3.7
 test(
   'a cart in US dollars has no Hong Kong dollar, nor has its appointment, whose delivery stays to be arranged',
   { tag: '@desktop' },

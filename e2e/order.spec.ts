@@ -29,6 +29,7 @@ test.describe('an appointment', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeVisible();
   });
 
+  // @spec-2.13
   test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await expectAccessible(page);
@@ -78,6 +79,7 @@ test.describe('an appointment', () => {
   });
 });
 
+// @spec-1.5
 test('an appointment is followed while the studio moves it on', async ({ shop, page, t, mock, persona }) => {
   const member = await persona('new-member');
   const { order } = await mock.makeOrder({ login_id: member.login.login_id, state: 'proof-uploaded' });
@@ -89,6 +91,7 @@ test('an appointment is followed while the studio moves it on', async ({ shop, p
 });
 
 test.describe('a guest', () => {
+  // @spec-1.15 @spec-5.8 @spec-8.5
   test('looks an appointment up by the number on the confirmation, wrong and right', async ({ page, path, t, expectProblems }) => {
     // whether it is this browser's own is asked first
     expectProblems(/404/);

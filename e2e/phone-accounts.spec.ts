@@ -14,6 +14,7 @@ async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Prom
 }
 const loginType = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
 
+// @spec-4.4
 test('a guest registers with a phone number alone, and is logged in with area code and number joined', async ({ page, path, t, mock }) => {
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'));
   await choose(page, t, 'byPhone');
@@ -72,6 +73,7 @@ test('one logs in with a phone number; choice and number outlast a wrong passwor
   expect(await loginType(page)).toBe('PHONE');
 });
 
+// @spec-7.15
 test('a password is reset with a link in a text message', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   const { login } = await mock.persona('member-by-phone');
   const phone = login.login_id.replace('852', '');

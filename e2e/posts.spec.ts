@@ -5,6 +5,7 @@ import { KAYAN } from './support/login-page.ts';
 const ARTICLE = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
 
+// @spec-1.10
 test('an article is liked and commented on; what is refused goes back and is kept', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
   expectProblems(/\/posts\//, /500/);
   await logIn(KAYAN);

@@ -57,6 +57,7 @@ test(
   },
 );
 
+// @spec-2.14
 test('a slip that is being read is looked at by itself, and its proof can be opened', async ({ page, path, t, logIn, mock }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/project/order/${ID}`));

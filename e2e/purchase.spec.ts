@@ -34,6 +34,7 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
   await summary.getByRole('button', { name, exact: true }).click();
 }
 
+// @spec-2.16
 test('from the home page to a service, and to an appointment paid online', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   await page.goto(path('/'));
   const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
@@ -60,6 +61,7 @@ test('from the home page to a service, and to an appointment paid online', { tag
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
 });
 
+// @spec-1.4
 test('an appointment paid offline: the proof is uploaded and the status is pending', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'));
   await putIntoRequests(page, t);

@@ -38,6 +38,7 @@ test('nothing of the mock backend is in the build', { tag: '@once' }, () => {
   expect(found([GUEST_COOKIE]).length).toBeGreaterThan(0);
 });
 
+// @spec-10.5
 test('two mock backends with a shop each do not see each other', { tag: '@once' }, async ({ stack, mock, shopWith, request }) => {
   const other = await shopWith({}, { ownMock: true });
   const { login } = await mock.persona('member-with-points');

@@ -8,6 +8,7 @@ const MESSAGES: Configuration['response_messages'] = JSON.parse(
 );
 const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 
+// @spec-2.15
 test('every configured type and outcome has its page, in the configured words', { tag: '@desktop' }, async ({ page, path, locale, t }) => {
   for (const [type, messages] of Object.entries(MESSAGES)) {
     for (const outcome of OUTCOMES) {
@@ -18,6 +19,7 @@ test('every configured type and outcome has its page, in the configured words', 
   }
 });
 
+// @spec-4.16
 test('a result without a type says how it went', { tag: '@once' }, async ({ page, path, t }) => {
   for (const outcome of OUTCOMES) {
     await page.goto(path(`/result/${outcome}`));
@@ -26,6 +28,7 @@ test('a result without a type says how it went', { tag: '@once' }, async ({ page
   await expectAccessible(page);
 });
 
+// @spec-4.10
 test('a type that is not configured leads to the not-found page', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
   expectProblems(/404/);
   for (const type of ['nonsense', '__proto__', 'constructor']) {
@@ -35,6 +38,7 @@ test('a type that is not configured leads to the not-found page', { tag: '@once'
   }
 });
 
+// @spec-2.17
 test('a failed verification offers the next step', { tag: '@once' }, async ({ page, path, t }) => {
   await page.goto(path('/result/verification_code/failure'));
   await page

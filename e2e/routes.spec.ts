@@ -50,6 +50,7 @@ test.describe('every route', { tag: '@once' }, () => {
   });
 
   for (const locale of LOCALES) {
+    // @spec-2.1
     test(`public pages answer 200 in ${locale}, cacheable, with one h1`, async ({ stack }) => {
       for (const route of PUBLIC) {
         const path = localizedPath(route.replace('/shop/main/product/{product}', productPath(product, locale)), locale);
@@ -64,6 +65,7 @@ test.describe('every route', { tag: '@once' }, () => {
       }
     });
 
+    // @spec-2.18
     test(`anything else is a 404 in ${locale}, with the words in the HTML`, async ({ stack }) => {
       const t = translatorOf(locale);
       for (const route of NOT_FOUND) {
@@ -76,6 +78,7 @@ test.describe('every route', { tag: '@once' }, () => {
       }
     });
 
+    // @spec-2.7 @spec-4.8
     test(`guards send where they should in ${locale}`, async ({ stack }) => {
       const at = (path: string) => localizedPath(path, locale);
       const login = (from: string) => `${at('/authentication/login/email')}?from=${encodeURIComponent(from)}`;
@@ -100,6 +103,7 @@ test.describe('every route', { tag: '@once' }, () => {
     });
   }
 
+  // @spec-2.8 @spec-4.9
   test('verification links without a good code end at the failure page', async ({ stack }) => {
     for (const path of ['/authentication/verify', '/authentication/reset-password'])
       for (const query of ['', '?verification_code=', '?verification_code=wrong'])
@@ -111,6 +115,7 @@ test.describe('every route', { tag: '@once' }, () => {
   });
 });
 
+// @spec-9.6 @spec-10.2
 test.describe('locale rules', { tag: '@once' }, () => {
   type Case = { name: string; path: string; headers?: Record<string, string>; status: number; target?: string; lang?: string };
   const CASES: Case[] = [
@@ -179,6 +184,7 @@ test.describe('locale rules', { tag: '@once' }, () => {
     });
   }
 
+  // @spec-4.24
   test('the browser writes the cookie for the language in use', async ({ page, context }) => {
     await page.goto('/zh/about-us');
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'store_i18n')?.value).toBe('zh');
@@ -187,6 +193,7 @@ test.describe('locale rules', { tag: '@once' }, () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
   });
 
+  // @spec-2.28
   test('ROOT_REDIRECT sends / on, in the visitor’s language', async ({ shopWith }) => {
     const { shop } = await shopWith({ ROOT_REDIRECT: '/shop/main/product' });
     const cases: [Record<string, string>, number, string | undefined][] = [

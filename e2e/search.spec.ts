@@ -63,6 +63,7 @@ test('everyday words are understood in each language, also on a page in another'
   }
 });
 
+// @spec-9.10
 test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);
@@ -141,6 +142,7 @@ test('nothing found: the nearest categories are suggested first', { tag: '@deskt
   await expect(page).toHaveURL(/\?category=cat-kitchen/);
 });
 
+// @spec-2.20
 test('the search icon leads to the field, which is typed into at once', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
   const words = TYPED[locale];
   await page.goto(path('/about-us'));

@@ -38,6 +38,7 @@ test('who only opens a page makes no calls; ten quiet seconds of looking make a 
   expect((await backendCalls({ call: 'login' })).length).toBe(1);
 });
 
+// @spec-1.14
 test(
   'a visitor is a guest from the first sign of a person on, and no script can read the token',
   { tag: '@once' },
@@ -50,6 +51,7 @@ test(
   },
 );
 
+// @spec-2.22 @spec-2.23 @spec-4.1 @spec-4.2 @spec-6.3
 test('log in, see the account, log out into a new guest', { tag: '@each' }, async ({ page, context, path, t, isPhone, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
   await logInHere(page, t, KAYAN);
@@ -105,6 +107,7 @@ test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mo
   expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
 });
 
+// @spec-2.30 @spec-9.5
 test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   await becomeGuest(page, path('/authentication/forget-password/email'));
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
@@ -125,6 +128,7 @@ test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, a
   await expect(page).toHaveURL(path('/'));
 });
 
+// @spec-5.5
 test('a verification link that is refused, or carries no code, leads to the failure page', { tag: '@once' }, async ({ page, path, mock, expectProblems }) => {
   for (const link of [
     '/authentication/verify',
@@ -166,6 +170,7 @@ test('a guest whose token has expired is the same guest again', { tag: '@once' }
   expect(new Set(await ids()).size).toBe(1);
 });
 
+// @spec-9.7
 test('a registered user whose token has expired sees a message and comes back', { tag: '@desktop' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/401/);
   await logIn(KAYAN);
@@ -247,6 +252,7 @@ test(
 );
 
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
+  // @spec-6.3
   test(`a member who comes back never sees "Login / Register": ${what}`, { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
     expectProblems(/_next\/static/);
     await logIn(KAYAN);

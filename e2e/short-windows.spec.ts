@@ -15,6 +15,7 @@ for (const size of SHORT_WINDOWS) {
   test.describe(`a window of ${size.width}x${size.height}`, { tag: '@once' }, () => {
     test.use({ viewport: size, beginAs: 'member-with-points' });
 
+    // @spec-2.22
     test(`${size.width}: every entry of the account menu can be reached, and "Log out" logs out`, async ({ page, path, t }) => {
       await page.goto(path('/contact-us'));
       const header = page.getByRole('banner');

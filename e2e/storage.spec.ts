@@ -73,6 +73,7 @@ async function search(page: Page, path: (to: string) => string): Promise<void> {
   await expect(page).toHaveURL(/keyword=lamp/);
 }
 
+// @spec-4.25
 test('a guest’s journey stores exactly the cart, the checkout’s record, drafts, searches and services', { tag: '@once' }, async ({ page, path, t }) => {
   const keys = await watchStorage(page);
   await visit(page, SHOP_PAGES.map(path));

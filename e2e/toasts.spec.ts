@@ -70,6 +70,7 @@ const FORMS: Form[] = [
   },
 ];
 
+// @spec-8.12
 test.describe('what the shop itself rejects', () => {
   for (const form of FORMS)
     test(`${form.name}: ${form.kind}`, { tag: '@desktop' }, async ({ page, path, t, logIn, backendCalls }) => {
@@ -106,6 +107,7 @@ test.describe('what the shop itself rejects', () => {
   });
 });
 
+// @spec-8.13
 test.describe('an error answer of the backend to an action', () => {
   test('an enquiry: the literal toast beside the words at the form, then success', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
     expectProblems(/503/);

@@ -6,6 +6,7 @@ import { KAYAN } from './support/login-page.ts';
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
 
+// @spec-1.2 @spec-3.12 @spec-6.2
 test('a guest adds services, sees the count at once, and takes them out', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   const product = await (await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)).json();
   const title = textIn(product.title, locale);
@@ -27,6 +28,7 @@ test('a guest adds services, sees the count at once, and takes them out', { tag:
   await expectAccessible(page);
 });
 
+// @spec-3.17
 test('the header counts along', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
   await page.goto(path(LISTING));
   const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) });
@@ -50,6 +52,7 @@ test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ 
   await expect(heart).toHaveAttribute('data-hydrated', 'true');
 });
 
+// @spec-9.2
 test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));

@@ -13,6 +13,7 @@ const linksOf = (titles: Record<string, string> | undefined) => {
 };
 
 describe('AccountNavigation', () => {
+  // @spec-2.19
   it('lists what the configuration enables, under its titles, in the shop’s order', () => {
     expect(linksOf({ '/account/cards': 'Cards on file', '/account': 'My details', '/somewhere/else': 'Elsewhere', '/account/vouchers': '' })).toEqual([
       ['My details', '/account'],

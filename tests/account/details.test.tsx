@@ -41,6 +41,7 @@ it('keeps a gender that the shop does not know until another is chosen', async (
 });
 
 describe('AccountDetails', () => {
+  // @spec-1.13 @spec-3.1
   it('sends all fields of the call, and shows an edit at once', async () => {
     const { email, phone, area_code } = mock.account();
     await open();
@@ -56,6 +57,7 @@ describe('AccountDetails', () => {
     expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
   });
 
+  // @spec-4.21
   it('shows the former details after a failure, with a message, and loses nothing that was typed', async () => {
     const before = mock.account().username;
     await open();

@@ -20,6 +20,7 @@ async function open() {
 }
 
 describe('NotificationScreen', () => {
+  // @spec-1.13 @spec-3.3
   it('saves all settings together', async () => {
     await open();
     await userEvent.click(box('SMS'));

@@ -26,6 +26,7 @@ async function type(field: HTMLElement, text: string) {
 }
 
 describe('RecipientScreen', () => {
+  // @spec-3.2
   it('shows the district apart from the address, and sends an untouched address back as it came', async () => {
     await open();
     expect(address().value).toBe('Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang');
@@ -117,6 +118,7 @@ describe('RecipientScreen', () => {
     expect(document.activeElement).toBe(address());
   });
 
+  // @spec-1.13
   it('saves once on a double click, and starts empty without a saved recipient', async () => {
     mock.account().recipient = null;
     const held = mock.hold({ method: 'PUT', path: PATH });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTab, enabledGroups } from '@/lib/account/tabs';
 import { CONFIGURATION } from '../mock-backend/data/configuration.ts';
 
+// @spec-2.6
 describe('tabs of the account', () => {
   it.each([
     [undefined, 'details'],

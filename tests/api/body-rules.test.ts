@@ -43,6 +43,7 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['a form', new FormData(), undefined],
 ];
 
+// @spec-5.2 @spec-5.3 @spec-5.4
 describe('the rules on every outgoing body (spec 5)', () => {
   test.each(CASES)('%s', (_, body, expected) => {
     expect(brokenBodyRule(body)).toEqual(expected);

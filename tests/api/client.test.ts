@@ -40,6 +40,7 @@ const post = call({
 const get = call({ method: 'GET', path: '/things', access: 'public', query: z.object({ q: z.string() }), answer: z.object({ ok: z.boolean() }) });
 
 describe('what goes out', () => {
+  // @spec-5.1 @spec-10.3
   test.each<[string, object, string, object]>([
     ['a body that breaks a rule is not sent', { email: 'nobody' }, 'email', { email: 'email' }],
     ['a body with a nested field that breaks a rule is not sent', { details: { recipient: { phone: 'x' } } }, 'phone', { 'details.recipient.phone': 'phone' }],
@@ -52,6 +53,7 @@ describe('what goes out', () => {
     expect(sent).toEqual([]);
   });
 
+  // @spec-7.1
   test('method, path, query, body and request id', async () => {
     const { send, sent } = clientThat({ text: '{"ok":true}' });
     await send(post, { params: { id: 'a b&c' }, body: { email: 'a@b.hk' } });

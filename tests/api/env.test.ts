@@ -55,6 +55,7 @@ describe('the configuration', () => {
     expect(VARIABLES.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
+  // @spec-3.21
   test.each(REQUIRED)('%s is required and named when it is missing or empty', (name) => {
     expect(problemsOf({ ...example, [name]: undefined })).toEqual([`${name} is missing`]);
     expect(problemsOf({ ...example, [name]: '' })).toEqual([`${name} is missing`]);

@@ -22,6 +22,7 @@ const cardsOf = () => mock.account().cards;
 const returnAs = (search: string) => Object.assign(location, { search });
 
 describe('CardsScreen', () => {
+  // @spec-3.4 @spec-9.2
   it('loads all cards at once, and shows brand, last digits, expiry and the default', async () => {
     open();
     expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
@@ -53,6 +54,7 @@ describe('CardsScreen', () => {
 });
 
 describe('the default card', () => {
+  // @spec-1.13
   it('changes at once, and once', async () => {
     const held = mock.hold({ path: '/credit-cards/{card_id}/set-default' });
     open();
@@ -67,6 +69,7 @@ describe('the default card', () => {
     expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
   });
 
+  // @spec-4.20
   it('is restored when the change fails, and the cards are reloaded', async () => {
     mock.fault({ path: '/credit-cards/{card_id}/set-default', status: 500 });
     open();

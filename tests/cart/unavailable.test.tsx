@@ -49,6 +49,7 @@ const FAILURES = [
   ['the backend cannot be reached', () => mock.setDown(true)],
 ] as const;
 
+// @spec-4.22 @spec-9.1
 describe('a cart that cannot be fetched', () => {
   it.each(FAILURES)('is empty, says so and offers a retry when %s', async (_, fail) => {
     fail();

@@ -17,6 +17,7 @@ test('categoryPath returns the ancestors and the category', () => {
   expect(categoryPath(TREE, 'nothing')).toBeUndefined();
 });
 
+// @spec-3.12
 test('activeTree leaves out inactive categories with their descendants', () => {
   expect(flatTree(activeTree(TREE)).map(({ _id }) => _id)).toEqual(['a', 'a1', 'a1x', 'b']);
 });

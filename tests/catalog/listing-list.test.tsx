@@ -41,6 +41,7 @@ function List({ total = 12, first = 2, tiles }: { total?: number; first?: number
 const more = () => screen.findByRole('link', { name: 'Load more' });
 
 describe('ListingList', () => {
+  // @spec-4.23
   test('appends the next page, updates the URL, and moves the focus to the new services', async () => {
     renderInShop(<List />);
     expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=2');

@@ -145,6 +145,7 @@ describe('submitting', () => {
     await waitFor(() => expect(summary.getByText('Total (excl. delivery)')).toBeTruthy());
   });
 
+  // @spec-8.2 @spec-9.1
   it('offline: orders once on a double click, forgets what was typed and goes to the result', async () => {
     await open();
     await fillRecipient();

@@ -95,6 +95,7 @@ describe('a total of nothing or less', () => {
 });
 
 describe('a line of the cart', () => {
+  // @spec-3.9
   it('has its unit price, points and savings, before and after', async () => {
     mock.fillCart([
       { product_variant_id: CLEANING, qty: 2 },
@@ -187,6 +188,7 @@ describe('a delivery that is still to be arranged', () => {
     expect(screen.getByText('Total')).toBeTruthy();
   });
 
+  // @spec-3.8
   it('the appointment has points, unit prices, savings, the voucher and how many gifts, in its own currency', () => {
     const [item] = order().items;
     const rich = order({

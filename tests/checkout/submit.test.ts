@@ -22,6 +22,7 @@ function submission(more: Partial<Submission> = {}) {
 }
 
 describe('submitCheckout', () => {
+  // @spec-7.10
   it('sends what was seen, once, without a voucher that does not apply', async () => {
     const { one, send } = submission();
     const answers = await Promise.all([submitCheckout(one), submitCheckout(one)]);

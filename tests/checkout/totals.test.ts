@@ -19,6 +19,7 @@ describe('totalRows', () => {
     ]);
   });
 
+  // @spec-3.6
   it('put each named discount under the sum it belongs to', () => {
     const cart = cartOf([item('a', 1)], { discounts: [offer, autumn], calculations: { price_discount: { local: 70, global: 50 }, shipping_fee: 28 } });
     expect(rowsOf(cart)).toEqual([

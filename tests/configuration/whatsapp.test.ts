@@ -9,6 +9,7 @@ beforeEach(() => stubExampleEnv({ WHATSAPP_NUMBER: '+852 6000 0000' }));
 
 const whatsapp = async () => (await (await import('@/lib/configuration/server')).getConfiguration()).whatsapp;
 
+// @spec-2.4
 it.each([
   ['names none', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: '' }), '+852 6000 0000'],
   ['names no digits', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: 'soon' }), '+852 6000 0000'],

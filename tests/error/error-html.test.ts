@@ -14,6 +14,7 @@ import zh from '@/messages/zh.json';
 const SHELL =
   '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>self.__next_f.push([0])</script></body></html>';
 
+// @spec-8.9
 describe('the texts of error pages', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };

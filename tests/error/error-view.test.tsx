@@ -11,6 +11,7 @@ const show = (error: Error & { digest?: string }) => {
 };
 
 describe('the error page (spec 8)', () => {
+  // @spec-8.8
   it.each([
     ['what failed on the server, with its status', Object.assign(new Error('masked'), { digest: 'page-1/503' }), '503', 'Error from Server'],
     ['a malformed response', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],

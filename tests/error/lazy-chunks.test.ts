@@ -56,6 +56,7 @@ describe('recoverFromStaleDeployment', () => {
     await recoverFromStaleDeployment({ now: () => LATER, lastReload: () => LATER - sinceLast, stay: () => Promise.resolve(), reload });
     return reload.mock.calls.length > 0;
   };
+  // @spec-8.7
   it('reloads the page, but not twice within a minute', async () => {
     setTime(LATER);
     expect(await reloads(LATER)).toBe(true);

@@ -102,6 +102,7 @@ describe('a form that breaks rules', () => {
     await waitFor(() => expect(screen.queryByText('Email Incorrect Format')).toBeNull());
   });
 
+  // @spec-5.9
   it('says which rule a password broke, keeps its hint, and tells password managers', async () => {
     await fillAndSend({ password: 'abcdef-12345-Gh!' });
     expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();

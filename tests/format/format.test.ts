@@ -4,6 +4,7 @@ import { discountPercent, formatCount, formatMoney, formatPrice, percentOff, pla
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { LOCALES } from '@/lib/i18n/locales';
 
+// @spec-9.11
 describe('money and counts', () => {
   it('read the same in all three languages', () => {
     for (const locale of LOCALES) {
@@ -58,6 +59,7 @@ describe('money and counts', () => {
 });
 
 describe('dates', () => {
+  // @spec-9.8
   it('are Hong Kong time, whatever the machine’s time zone', () => {
     expect(formatDateTime('2026-11-18T16:30:00Z')).toBe('19/11/2026 00:30');
     expect(formatDate('2026-12-31T16:00:00Z')).toBe('01/01/2027');
@@ -66,6 +68,7 @@ describe('dates', () => {
   it('are empty for an unreadable date', () => expect(formatDateTime('soon')).toBe(''));
 });
 
+// @spec-9.9
 describe('slugs', () => {
   it.each([
     ['Window seat', 'window-seat'],

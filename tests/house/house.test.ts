@@ -21,6 +21,7 @@ const isStyle = (file: string) => file.endsWith('.scss');
 const isShop = (file: string) => /^(app|components|lib)\//.test(file) || file === 'middleware.ts';
 
 describe('rules that no linter knows', () => {
+  // @spec-9.10
   test('colours are tokens', () => {
     const isRaw = (line: string) => /#[0-9a-fA-F]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\(\s*[\d.]/.test(line.replace(/\/\/.*/, ''));
     expect(found((file) => isStyle(file) && !file.startsWith('styles/'), isRaw)).toEqual([]);

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const PAGE = 'docs/requirements.md';
 const CODE = /`([^`]+)`/g;
-/** A file and the title of a test in it: `` `e2e/cart.spec.ts` “the title” ``. */
-const TEST = /`([^`]+)` “([^”]*)”/g;
+/** What a comment above a test says: the rows that it holds (`@spec-` and its number). */
+const TAG = /@spec-(\d+\.\d+)(?![.\d])/g;
 
-type Row = { number: string; sources: string[]; tests: { file: string; title: string }[] };
+type Row = { number: string; sources: string[]; tests: string[] };
+
+const filesIn = (cell: string): string[] => [...cell.matchAll(CODE)].map(([, file = '']) => file);
+const tagsOf = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(TAG)].map(([, number = '']) => number);
 
 const rows: Row[] = readFileSync(PAGE, 'utf8')
   .split('\n')
@@ -15,8 +18,8 @@ const rows: Row[] = readFileSync(PAGE, 'utf8')
     const [number = '', , source = '', test = ''] = line.slice(2, -2).split(' | ');
     return {
       number,
-      sources: [...source.matchAll(CODE)].map(([, file = '']) => file),
-      tests: [...test.matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title })),
+      sources: filesIn(source),
+      tests: filesIn(test),
     };
   });
 
@@ -32,11 +35,16 @@ describe('docs/requirements.md', () => {
     expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
-  it.each(rows)('$number names source files and tests that exist', ({ sources, tests }) => {
+  it.each(rows)('$number names source files, and tests that carry its number', ({ number, sources, tests }) => {
     expect(sources).not.toEqual([]);
     expect(tests).not.toEqual([]);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
-    const missing = tests.filter(({ file, title }) => !title || !existsSync(file) || !readFileSync(file, 'utf8').includes(title));
-    expect(missing).toEqual([]);
+    expect(tests.filter((file) => !existsSync(file) || !tagsOf(file).includes(number))).toEqual([]);
+  });
+
+  it('has a row for each number that a test carries, and names the test there', () => {
+    const named = new Set(rows.flatMap(({ number, tests }) => tests.map((file) => `${file} ${number}`)));
+    const carried = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).flatMap((file) => tagsOf(file).map((number) => `${file} ${number}`));
+    expect(carried.filter((one) => !named.has(one))).toEqual([]);
   });
 });

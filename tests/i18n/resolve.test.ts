@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeOfAcceptLanguage, localeOfVisit } from '@/lib/i18n/resolve';
 
+// @spec-2.27
 describe('the language of an Accept-Language header', () => {
   test.each([
     ['en', 'en'],

@@ -12,6 +12,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').length 
 const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;
 
 describe('points and level', () => {
+  // @spec-1.13 @spec-3.5
   it('show the balance, the distance to the next level, and which points expire when', async () => {
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();

@@ -126,6 +126,7 @@ describe('a payment proof from the list', () => {
     expect(screen.queryByRole('button', { name: /^Upload payment proof/ })).toBeNull();
   });
 
+  // @spec-4.13
   it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
     renderInShop(<OrdersScreen kind="offline" />);

@@ -39,6 +39,7 @@ describe('changes of an appointment', () => {
     await waitFor(() => expect(mock.state().orders.get(SUBMITTED)?.order.current_status).toBe('cancelled'));
   });
 
+  // @spec-4.12
   it('takes a refused cancellation back, with a message and the latest status', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted · Waiting for payment');
@@ -142,6 +143,7 @@ describe('a transfer', () => {
 });
 
 describe('an appointment that cannot be shown', () => {
+  // @spec-8.11
   it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
     open(id);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
@@ -196,6 +198,7 @@ describe('a look-up', () => {
     for (const label of ['Reference number', 'Email or phone']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  // @spec-8.5
   it('reports a backend failure as such, not as an unreachable shop', async () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();

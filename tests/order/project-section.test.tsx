@@ -19,6 +19,7 @@ const looks = () => mock.requests({ call: 'getOrder' }).length;
 const refreshButton = () => screen.findByRole('button', { name: 'Refresh' });
 
 describe('the quotation', () => {
+  // @spec-1.8
   it('shows the version that was accepted, its lines by trade, and what the backend makes of them', async () => {
     openOrder(ID);
     expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
@@ -102,6 +103,7 @@ describe('instalments', () => {
 });
 
 describe('a slip that is being recognised', () => {
+  // @spec-4.15
   it('is read again on refresh, and the result is announced', async () => {
     openOrder(ID);
     const button = await refreshButton();

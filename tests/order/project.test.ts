@@ -76,6 +76,7 @@ describe('an instalment', () => {
     expect(instalmentState({ is_paid: false, due_at: 'soon' }, Date.parse('2030-01-01'))).toBe('waiting');
   });
 
+  // @spec-3.19
   it('the next one is the first unpaid one, in whatever order they are sent', () => {
     const of = (index: number, is_paid: boolean) => ({ _id: `${index}`, index, title: {}, amount: 1, is_paid });
     expect(nextInstalment({ installments: [of(3, false), of(1, true), of(2, false)] })?._id).toBe('2');

@@ -85,6 +85,7 @@ describe('a refund request', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  // @spec-3.14
   it('takes fewer of a service than were ordered, and no other number', async () => {
     recordOf(ONE_LINE).order.items[0]!.qty = 4;
     await open(ONE_LINE);
@@ -139,6 +140,7 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
   });
 
+  // @spec-8.6
   it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);

@@ -32,6 +32,7 @@ async function write(stars?: number) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
 describe('the reviews of an appointment', () => {
+  // @spec-4.14
   it('are listed oldest first, each with its status', async () => {
     const reviews = await open(TWO_LINES);
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
@@ -49,6 +50,7 @@ describe('the reviews of an appointment', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Pictures' })).getByText('Picture 2 of 2')).toBeTruthy();
   });
 
+  // @spec-8.6
   it('can be retried after a failure, and written meanwhile', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
     const reviews = await open(TWO_LINES);
@@ -186,6 +188,7 @@ describe('a review', () => {
 describe('the photos of a review', () => {
   const choose = (...names: string[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
+  // @spec-5.7
   it('are five at most, and go along in the order in which they were chosen', async () => {
     await open();
     await write(5);

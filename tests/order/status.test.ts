@@ -13,6 +13,7 @@ const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry
 });
 const short = (order: ReturnType<typeof progress>) => stepsOf(order).map(({ slug, state }) => `${slug} ${state}`);
 
+// @spec-4.11
 describe('the timeline', () => {
   it('shows what is done, where it stands and what is to come', () => {
     expect(short(progress('submitted', [entry('submitted', 1)]))).toEqual(['submitted now', 'pending todo', 'completed todo']);
@@ -84,6 +85,7 @@ describe('an unknown status or payment status', () => {
   });
 });
 
+// @spec-3.13
 describe('the times in the timeline', () => {
   it('include a later update of the entry', () => {
     const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
@@ -127,6 +129,7 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
 });
 
 describe('the status line', () => {
+  // @spec-4.14
   it('names status and payment in one text', () => {
     const offline = { image: 'x' };
     const order = { current_status: 'submitted', is_paid: false, payment_method: 'OFFLINE', payment_status: 'waiting', checkout: { offline } } as const;

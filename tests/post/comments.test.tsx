@@ -21,6 +21,7 @@ async function show() {
   expect(await screen.findByText('3 comments')).toBeTruthy();
 }
 
+// @spec-9.3
 test('comments stand newest first, with who wrote them and when', async () => {
   await show();
   expect(mock.requests({ call: 'getPostReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'desc', per_page: '10', page: '1' });
@@ -29,6 +30,7 @@ test('comments stand newest first, with who wrote them and when', async () => {
   expect(within(articles()[0]!).getByText('16/11/2026 12:22')).toBeTruthy();
 });
 
+// @spec-4.17
 test('a comment stands on top at once as a draft, then as one of them; the field is free again', async () => {
   await show();
   const held = mock.hold({ path: WRITE, times: 1 });

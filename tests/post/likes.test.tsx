@@ -56,6 +56,7 @@ test('LikeButton likes an article that another tab unliked while its likers were
   expect(isOn(button)).toBe(true);
 });
 
+// @spec-4.18
 test('LikeButton undoes a failed like and says so', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);

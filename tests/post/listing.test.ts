@@ -12,6 +12,7 @@ test('readPostListing takes the first of several values', () => {
   expect(readPostListing({ category: ['a', 'b'], keyword: ['x', 'y'], page: ['2', '9'] })).toEqual({ category: 'a', keyword: 'x', page: 2 });
 });
 
+// @spec-9.2 @spec-9.3
 test('articles come ten at a time, categories joined by OR, in the recommended order (spec 9)', () => {
   expect(postQuery({ category: 'a', keyword: 'oak' }, 2)).toEqual({
     per_page: 10,

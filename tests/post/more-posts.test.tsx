@@ -30,6 +30,7 @@ test('the next page is appended, the URL updated, and the focus moved to the new
   expect(document.activeElement).not.toBe(document.body);
 });
 
+// @spec-7.8
 test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
   renderInShop(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />);
   mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });

@@ -7,6 +7,7 @@ import { renderInShop } from '../session/shop.tsx';
 const AVATAR = 'https://files.test/ka-yan.jpg';
 const review = { _id: 'r', rating: 5, comment: 'Good', images: [], created_at: '2026-11-20T04:05:00.000Z' };
 
+// @spec-3.11
 test('a reviewer has a picture where there is one, through the optimiser, and the first letter behind it', () => {
   const { container } = render(<Remark name="Ka Yan" avatar={AVATAR} at={review.created_at} date="20/11/2026 12:05" text="Good" />);
   const picture = container.querySelector('img');

@@ -23,6 +23,7 @@ beforeEach(() => {
   answers.asked.length = 0;
 });
 
+// @spec-9.2 @spec-9.3
 test('categories come from the pages that next_page_url names, five to a page, by their English title', async () => {
   answers.of = (path, query) => {
     expect([path, query]).toEqual([

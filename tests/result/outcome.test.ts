@@ -4,6 +4,7 @@ import { pageOf, paymentOutcomeOf, resultOf } from '@/lib/result/outcome';
 
 const messages = { order: { success: { title: { en: 'Done', zh: '完成', cn: '完成' } } }, verification_code: {} };
 
+// @spec-5.6
 describe('resultOf', () => {
   it.each([
     [['success'], { outcome: 'success' }],
@@ -43,6 +44,7 @@ describe('resultWords', () => {
   const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
     resultTexts(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
 
+  // @spec-3.20
   it('are the configured ones, else those of the type, else the general ones', () => {
     expect(words('order', 'success')).toEqual({ title: '完成', text: '' });
     expect(words('order', 'failure')).toEqual({ title: 'orderFailure', text: 'orderFailureText' });

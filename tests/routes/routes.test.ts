@@ -51,6 +51,7 @@ describe('the table of routes', () => {
 });
 
 describe('a path', () => {
+  // @spec-1.17 @spec-2.31
   test.each([
     '/nothing',
     '/about-us/more',

@@ -10,6 +10,7 @@ const setCookie = (line: string) => {
 afterEach(() => setCookie('auth.type=; Max-Age=0'));
 
 describe('the type cookie', () => {
+  // @spec-6.1
   it.each(['TEMP', 'EMAIL', 'PHONE'] as const)('%s is a login type', (type) => {
     setCookie(`auth.type=${type}`);
     expect(loginTypeOf(type)).toBe(type);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runGuard, safeReturnPath } from '@/lib/session/guards';
 
 describe('guards', () => {
+  // @spec-6.4
   it.each([
     ['registered-only', { loginType: undefined }, '/authentication/login/email'],
     ['registered-only', { loginType: 'TEMP', from: '/zh/account?x=1' }, '/authentication/login/email?from=%2Fzh%2Faccount%3Fx%3D1'],
@@ -17,6 +18,7 @@ describe('guards', () => {
     expect(runGuard(name, visit)).toBe(instead);
   });
 
+  // @spec-6.6
   it.each(['admin-only', 'toString', '__proto__', ''])('an unknown name (%j) is an error', (name) => {
     expect(() => runGuard(name, {})).toThrow(`Unknown middleware ${name}`);
   });

@@ -47,6 +47,7 @@ afterEach(() => {
   cookiesBlocked.set(false);
 });
 
+// @spec-4.3
 it('is attempted five times in all; a call that needs it is not sent and fails with the login’s error', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server', status: 500, call: 'POST /auth/login' });
@@ -55,6 +56,7 @@ it('is attempted five times in all; a call that needs it is not sent and fails w
   expect(mock.requests({ call: 'getCart' })).toEqual([]);
 });
 
+// @spec-9.4
 it('is not attempted again by itself, whatever calls are made', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await quickly(ensureSession());
@@ -137,6 +139,7 @@ it('of a registered user fails where no cookies are kept', async () => {
   expect(sessionStore.get()).toBe('unreachable');
 });
 
+// @spec-10.4
 it('starts with the first sign of a person and counts, and a click anywhere on the page is worth another attempt', async () => {
   mock.fault({ path: LOGIN, status: 500, times: GUEST_ATTEMPTS });
   const before = guestLogins.get();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(`app/[locale]/${file}`, 'utf8');
 
+// @spec-2.26
 describe('layouts by the names of the specification (section 2)', () => {
   it.each([
     ['', 'DefaultLayout'],
@@ -17,6 +18,7 @@ describe('layouts by the names of the specification (section 2)', () => {
     expect(read(`${folder}layout.tsx`)).toContain(`${name} as default }`);
   });
 
+  // @spec-6.5
   it('the global auth layout is part of every route', () => {
     expect(read('_layouts/default-layout.tsx')).toContain('<GlobalAuthLayout>');
   });

@@ -23,6 +23,7 @@ async function logIn(email: string, password: string) {
 }
 
 describe('the login form', () => {
+  // @spec-3.18
   it('logs in, fetches the user and goes back', async () => {
     await logIn('kayan@example.hk', 'Studio2018');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());

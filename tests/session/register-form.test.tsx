@@ -33,6 +33,7 @@ describe('the register form', () => {
     expect(linkIn(/^We use these details to set up your account/)).toBe('/terms-of-service/privacy-policy');
   });
 
+  // @spec-4.7
   it('migrates the guest, logs in with the email, fetches the user and goes on', async () => {
     await register('wing@example.hk');
     await goOn();

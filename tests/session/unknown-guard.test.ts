@@ -16,6 +16,7 @@ beforeEach(() => {
   logged.mockClear();
 });
 
+// @spec-8.10
 it.each(LOCALES)('an unknown guard is a 500 that names it, in the language of the page, with a way home; and is logged (%s)', async (locale) => {
   const { default: middleware } = await import('@/middleware');
   const response = await middleware(new NextRequest(`http://localhost:3000${localizedPath('/account/orders', locale)}`));

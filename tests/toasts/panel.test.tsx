@@ -42,6 +42,7 @@ describe('a toast', () => {
     expect(within(toast).getByText('Could not update your cards.')).toBeTruthy();
   });
 
+  // @spec-9.5
   it('disappears after two seconds', async () => {
     showToast({ kind: 'success', message: 'Success' });
     const shownAt = performance.now();

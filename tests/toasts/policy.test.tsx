@@ -63,6 +63,7 @@ describe('an action that fails', () => {
   });
 });
 
+// @spec-8.14
 describe('an action that succeeds', () => {
   it.each([
     [true, undefined],
@@ -100,6 +101,7 @@ function Read({ name, error, isQuiet }: { name: string; error: Error; isQuiet?: 
 describe('a read that fails', () => {
   const error = failure('server', 500);
 
+  // @spec-8.13
   it('is raised once per visit of the screen, however many fail and however often', async () => {
     const { rerender } = renderInShop(
       <Screen

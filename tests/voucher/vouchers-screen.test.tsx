@@ -32,6 +32,7 @@ it('names an unknown kind of voucher without a value', async () => {
   expect(screen.getAllByRole('button', { name: 'Redeem' }).length).toBeGreaterThan(1);
 });
 
+// @spec-3.15
 it('shows the one voucher that the address names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
@@ -71,6 +72,7 @@ describe('VouchersScreen', () => {
 });
 
 describe('RedeemDialog', () => {
+  // @spec-1.9
   it('shows the points before and after, and redeems once on a double click', async () => {
     renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100 off/);
@@ -144,6 +146,7 @@ describe('RedeemDialog', () => {
 });
 
 describe('RedeemedScreen', () => {
+  // @spec-1.9
   it('shows codes with their states, and links active ones to the cart', async () => {
     renderInShop(<RedeemedScreen />);
     const active = await card(/^8% off/);

@@ -77,6 +77,7 @@ describe('a wishlist that cannot be loaded', () => {
   const failed = () => screen.findByText('Could not load this section. Try again.');
   const header = (name: string) => screen.findByRole('link', { name });
 
+  // @spec-8.4
   test('empties the list and the count, which was read before, and both come back', async () => {
     const { rerender } = renderInShop(<Page isOpen={false} />);
     await header('Wishlist, 5 services');

@@ -55,6 +55,7 @@ describe('forwarding', () => {
     expect((await ask('GET', path)).status).toBe(status);
   });
 
+  // @spec-7.1
   test('the token is attached from the cookie; cookies and other headers of the browser are not passed on', async () => {
     await ask('GET', '/orders/all?store_id=main', {
       cookies: { ...SESSION, other: 'secret' },

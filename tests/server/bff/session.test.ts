@@ -36,6 +36,7 @@ describe('a login', () => {
     bff.backend = ({ body }) => Response.json({ token: 'token-2', type: (body as { type: string }).type, secret: 'x' });
   });
 
+  // @spec-4.6 @spec-9.7
   test('turns the token into cookies and takes it out of the body', async () => {
     const response = await login();
     expect(await response.json()).toEqual({ type: 'EMAIL' });
