@@ -1,9 +1,12 @@
 /**
- * Which part of the shop may import which; `npm run boundaries` checks it, dynamic imports included. Imports of types alone
- * couple nothing at run time and are free. Each rule has an example in tests/boundaries that it must reject.
+ * Which part of the shop may import which; `npm run boundaries` checks it, dynamic imports included. Imports of types
+ * alone couple nothing at run time and are free. Each rule has an example in tests/boundaries that it must reject.
  */
 
-/** The business domains, and which others each may use: no circle, and nothing that no import needs. What is not listed meets in a page. */
+/**
+ * The business domains, and which others each may use: no circle, and nothing that no import needs. What is not listed
+ * meets in a page.
+ */
 export const DOMAINS = {
   account: ['upload'],
   card: [],
@@ -24,7 +27,10 @@ export const DOMAINS = {
   wishlist: [],
 };
 
-/** What every domain stands on. Above it are the schemas and calls of the domains, then the contract made of these, then what makes calls. */
+/**
+ * What every domain stands on. Above it are the schemas and calls of the domains, then the contract made of these, then
+ * what makes calls.
+ */
 const KIT = 'api|client|error|form|format|i18n|session';
 /** The contract, and what makes its calls (`lib/calls`). */
 const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
@@ -43,41 +49,77 @@ const TYPES = ['type-only'];
  * @param {object} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { dependencyTypesNot: TYPES, ...to } });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to: { dependencyTypesNot: TYPES, ...to },
+});
 
 /** @satisfies {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-circular', 'No import cycles, dynamic imports included.', {}, { circular: true, viaOnly: { dependencyTypesNot: TYPES } }),
+    forbid(
+      'no-circular',
+      'No import cycles, dynamic imports included.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: TYPES } },
+    ),
     forbid(
       'not-to-tests',
       'The shop knows nothing of its tests.',
       { path: '^(?:app|components|lib|server|middleware|instrumentation)' },
       { path: '^(?:tests|e2e)/' },
     ),
-    forbid('not-to-routes', 'Routes are the top: nothing but other routes imports them.', { pathNot: '^(?:app|tests|e2e)/' }, { path: '^app/' }),
-    forbid('lib-without-components', 'lib knows nothing of what is on the screen.', { path: '^lib/' }, { path: '^components/' }),
+    forbid(
+      'not-to-routes',
+      'Routes are the top: nothing but other routes imports them.',
+      { pathNot: '^(?:app|tests|e2e)/' },
+      { path: '^app/' },
+    ),
+    forbid(
+      'lib-without-components',
+      'lib knows nothing of what is on the screen.',
+      { path: '^lib/' },
+      { path: '^components/' },
+    ),
     forbid(
       'ui-without-domains',
       'components/ui and components/layout know no domain: its data and parts come in from the page.',
       { path: '^components/(?:ui|layout)/' },
       { path: DOMAIN_CODE },
     ),
-    forbid('kit-without-domains', 'What all domains share knows none of them.', { path: `^lib/(?:${KIT})/` }, { path: DOMAIN_CODE }),
+    forbid(
+      'kit-without-domains',
+      'What all domains share knows none of them.',
+      { path: `^lib/(?:${KIT})/` },
+      { path: DOMAIN_CODE },
+    ),
     forbid(
       'api-at-the-bottom',
       'What a call is knows neither the contract nor the session: who makes calls hands them in.',
       { path: '^lib/api/' },
       { path: '^lib/', pathNot: '^lib/api/' },
     ),
-    forbid('schemas-below-contract', 'The contract is made of schemas, which know nothing of it.', { path: SCHEMA.source }, { path: CONTRACT }),
+    forbid(
+      'schemas-below-contract',
+      'The contract is made of schemas, which know nothing of it.',
+      { path: SCHEMA.source },
+      { path: CONTRACT },
+    ),
     forbid(
       'calls-without-domains',
       'What makes calls knows the schemas of the contract alone.',
       { path: CONTRACT },
       { path: [DOMAIN_CODE, '^lib/session/'], pathNot: SCHEMA.source },
     ),
-    forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),
+    forbid(
+      'server-only',
+      'What runs on the server stays there.',
+      { path: '^components/' },
+      { path: '^lib/(?:server/|env\\.ts)' },
+    ),
     ...Object.entries(DOMAINS).map(([domain, others]) =>
       forbid(
         `domain-${domain}`,

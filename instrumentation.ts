@@ -9,7 +9,11 @@ export async function register() {
 }
 
 /** Logs a page, route or middleware that failed, with the reference that the error page shows. */
-export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }, { routePath, routeType }) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { path, method },
+  { routePath, routeType },
+) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ log }, { requestContext }, { markLogged }] = await Promise.all([
     import('@/lib/server/log'),

@@ -23,23 +23,33 @@ const routeByLocale = createMiddleware({
   localeCookie: false,
   alternateLinks: false,
 });
-/** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
+/**
+ * Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the
+ * page.
+ */
 const countSearch = counterOf(byAddress('search', 120, 60));
 
 /** In the links of mails, to verify an address or to set a password. */
 const CODE_PARAMETER = 'verification_code';
 
-/** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
+/**
+ * Where password managers look for the page on which a password is changed
+ * (https://w3c.github.io/webappsec-change-password-url).
+ */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
 // The decision is in the code, by the table of routes. Most requests for stored pages are answered from memory before.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
 
-/** What depends on the visit: the language of `/`, guards, searches; and the 404 for what is no route. Cached pages pass. */
+/**
+ * What depends on the visit: the language of `/`, guards, searches; and the 404 for what is no route. Cached pages
+ * pass.
+ */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === '/') return home(request);
-  if (pathname === CHANGE_PASSWORD) return varying(redirectTo(request, localizedPath(accountLink('password').path, localeOfRequest(request))));
+  if (pathname === CHANGE_PASSWORD)
+    return varying(redirectTo(request, localizedPath(accountLink('password').path, localeOfRequest(request))));
   if (isKnownFile(pathname)) return NextResponse.next();
 
   const route = routeOf(pathname);
@@ -47,14 +57,15 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (!route) return notFound(request, locale);
   if (route.query?.perRequest?.includes(CODE_PARAMETER) && isAhead(request)) return ahead(request);
   if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? localized(request));
-  if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key))) return search(request, locale);
+  if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key)))
+    return search(request, locale);
   return route.isDynamic ? withNonce(request) : localized(request);
 }
 
 /**
- * next-intl's response: the folder of the path's language, or a redirect to the path as it should be. It takes a language that the
- * path does not name from Accept-Language, where it finds the one chosen by the specification's order: by itself it asks the
- * visitor at every path.
+ * next-intl's response: the folder of the path's language, or a redirect to the path as it should be. It takes a
+ * language that the path does not name from Accept-Language, where it finds the one chosen by the specification's
+ * order: by itself it asks the visitor at every path.
  */
 function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextResponse {
   const headers = new Headers(request.headers);
@@ -67,18 +78,31 @@ function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextR
   return location ? redirectTo(request, new URL(location, request.url).pathname + askedQuery(request)) : response;
 }
 
-/** What comes before a person: a mail scanner that looks whether a link leads anywhere, a browser that fetches a page ahead. */
+/**
+ * What comes before a person: a mail scanner that looks whether a link leads anywhere, a browser that fetches a page
+ * ahead.
+ */
 const isAhead = ({ method, headers }: NextRequest): boolean =>
   method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 
-/** The page would have the backend use its code up. HEAD learns that the page is there; a browser that is refused what it fetches ahead asks again with the person. */
+/**
+ * The page would have the backend use its code up. HEAD learns that the page is there; a browser that is refused what
+ * it fetches ahead asks again with the person.
+ */
 const ahead = ({ method }: NextRequest): NextResponse =>
   new NextResponse(null, { status: method === 'HEAD' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 
 /** The response of a guard that does not let the visit go on: another page, or a 500 where the guard is unknown. */
-function refusedBy(guard: string, request: NextRequest, { locale, path }: { locale: Locale; path: string }): NextResponse | undefined {
+function refusedBy(
+  guard: string,
+  request: NextRequest,
+  { locale, path }: { locale: Locale; path: string },
+): NextResponse | undefined {
   try {
-    const instead = runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + askedQuery(request) });
+    const instead = runGuard(guard, {
+      loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value),
+      from: path + askedQuery(request),
+    });
     return instead ? redirectTo(request, localizedPath(instead, locale)) : undefined;
   } catch (error) {
     if (!(error instanceof UnknownMiddlewareError)) throw error;
@@ -100,10 +124,16 @@ async function search(request: NextRequest, locale: Locale): Promise<NextRespons
 }
 
 function errorDocument(html: string, status: number, headers: Record<string, string> = {}): NextResponse {
-  return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp([]) } });
+  return new NextResponse(html, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp([]) },
+  });
 }
 
-/** Next reads the nonce from the request's policy and puts it on its own scripts; the shop's inline script is allowed by its hash. */
+/**
+ * Next reads the nonce from the request's policy and puts it on its own scripts; the shop's inline script is allowed by
+ * its hash.
+ */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(localized(request));
@@ -115,16 +145,20 @@ function withNonce(request: NextRequest): NextResponse {
   return privately(response);
 }
 
-/** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
+/**
+ * Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page.
+ */
 function home(request: NextRequest): NextResponse {
   if (isFromInside(request.headers)) return localized(request);
   const locale = localeOfRequest(request);
   const { ROOT_REDIRECT } = env();
-  if (ROOT_REDIRECT && ROOT_REDIRECT !== '/') return varying(redirectTo(request, localizedPath(ROOT_REDIRECT, locale) + askedQuery(request)));
+  if (ROOT_REDIRECT && ROOT_REDIRECT !== '/')
+    return varying(redirectTo(request, localizedPath(ROOT_REDIRECT, locale) + askedQuery(request)));
   return locale === DEFAULT_LOCALE ? localized(request) : varying(localized(request, locale));
 }
 
-const localeOfRequest = ({ headers, cookies }: NextRequest): Locale => localeOfVisit(headers.get('accept-language'), cookies.get(LOCALE_COOKIE)?.value);
+const localeOfRequest = ({ headers, cookies }: NextRequest): Locale =>
+  localeOfVisit(headers.get('accept-language'), cookies.get(LOCALE_COOKIE)?.value);
 
 function notFound(request: NextRequest, locale: string): NextResponse {
   const url = new URL(`/${locale}/not-found`, request.url);

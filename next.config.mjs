@@ -10,7 +10,8 @@ const withNextIntl = (phase) =>
     requestConfig: './lib/i18n/server.tsx',
     experimental: {
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
-      // the messages' arguments as types (lib/i18n/app-config.d.ts); a production server has neither the file nor the right to write
+      // the messages' arguments as types (lib/i18n/app-config.d.ts); a production server has neither the file nor the
+      // right to write
       createMessagesDeclaration: phase === PHASE_PRODUCTION_SERVER ? undefined : './messages/en.json',
     },
   });
@@ -33,7 +34,8 @@ const config = {
   // pages and data, with each page's policy (docs/adr/0002)
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/stored-pages.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // metadata is in the head for everybody: with a list of crawlers, the first visitor's User-Agent would change the page that is stored for all
+  // metadata is in the head for everybody: with a list of crawlers, the first visitor's User-Agent would change the
+  // page that is stored for all
   htmlLimitedBots: /.*/,
   // lib/server/http compresses
   compress: false,
@@ -61,7 +63,8 @@ const config = {
     // pictures of the demo come from the mock backend on this machine
     dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
   },
-  // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
+  // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be
+  // renewed.
   expireTime: 60 * 60 * 24 * 30,
   experimental: {
     // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is

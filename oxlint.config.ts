@@ -1,15 +1,21 @@
 import { defineConfig } from 'oxlint';
 
-// Which folder may import which is in .dependency-cruiser.mjs. The patterns here have no look-ahead: oxlint drops such patterns silently.
+// Which folder may import which is in .dependency-cruiser.mjs. The patterns here have no look-ahead: oxlint drops such
+// patterns silently.
 const ban = (regex: string, message: string) => ({ regex, message });
 const FRAMEWORK = [
-  ban('^(next/link|next/navigation|next/root-params|next-intl/navigation)$', 'Links and navigation keep the language: take them from @/lib/i18n.'),
+  ban(
+    '^(next/link|next/navigation|next/root-params|next-intl/navigation)$',
+    'Links and navigation keep the language: take them from @/lib/i18n.',
+  ),
 ];
 const AXIOS = [ban('^axios(/|$)', 'Calls go through lib/calls.')];
 // what plain Node loads (server.ts and what it imports) is relative, with its ending
 const UPWARDS = [ban('^(\\.\\./)+[^.]*$', 'Imports from another folder are written @/….')];
 
-const imports = (...patterns: ReturnType<typeof ban>[]) => ({ 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: typeof patterns }] });
+const imports = (...patterns: ReturnType<typeof ban>[]) => ({
+  'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: typeof patterns }],
+});
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'nextjs', 'promise', 'node'],
@@ -49,7 +55,8 @@ export default defineConfig({
     { files: ['components/ui/picture-image.tsx'], rules: { 'nextjs/no-img-element': 'off' } },
     // a region that scrolls must be reachable with the keyboard (WCAG 2.1.1)
     { files: ['components/ui/table.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' } },
-    // moved in two directions with the arrow keys: the role `application` is meant for this, and no role of one value says it
+    // moved in two directions with the arrow keys: the role `application` is meant for this, and no role of one value
+    // says it
     {
       files: ['components/account/crop-area.tsx'],
       rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off', 'jsx-a11y/no-noninteractive-element-interactions': 'off' },
@@ -67,7 +74,13 @@ export default defineConfig({
       files: ['app/**/*.tsx', 'components/**/*.tsx'],
       rules: {
         // words come from the message files; what is between numbers and words is no language
-        'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', '—', '/', '×', '%', '#', ':', '+', '−', '(', ')', ' ', '*', '…'] }],
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: false,
+            allowedStrings: ['·', '–', '—', '/', '×', '%', '#', ':', '+', '−', '(', ')', ' ', '*', '…'],
+          },
+        ],
       },
     },
     // the last page that is left when everything else failed has no messages to read
@@ -77,11 +90,29 @@ export default defineConfig({
     { files: ['lib/i18n/**'], rules: imports(...AXIOS, ...UPWARDS) },
     // configuration is read in one place; what else reads variables runs before the shop or beside it
     {
-      files: ['lib/env.ts', 'lib/server/**', 'instrumentation.ts', 'server.ts', '*.config.{ts,mjs}', 'tests/**', 'e2e/**'],
+      files: [
+        'lib/env.ts',
+        'lib/server/**',
+        'instrumentation.ts',
+        'server.ts',
+        '*.config.{ts,mjs}',
+        'tests/**',
+        'e2e/**',
+      ],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
-    { files: ['tests/**', 'e2e/**'], rules: { 'typescript/no-non-null-assertion': 'off', 'react/jsx-no-literals': 'off', 'promise/valid-params': 'off' } },
+    {
+      files: ['tests/**', 'e2e/**'],
+      rules: {
+        'typescript/no-non-null-assertion': 'off',
+        'react/jsx-no-literals': 'off',
+        'promise/valid-params': 'off',
+      },
+    },
     // no React here: a function may be called useX, and `use` is the test runner's name for handing a fixture out
-    { files: ['tests/mock-backend/**', 'tests/tools/**', 'e2e/**', 'instrumentation.ts'], rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+    {
+      files: ['tests/mock-backend/**', 'tests/tools/**', 'e2e/**', 'instrumentation.ts'],
+      rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+    },
   ],
 });

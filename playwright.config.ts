@@ -7,15 +7,17 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 const AWAY = '**/away/*.spec.ts';
 
 /** What a shopper whose language the shop does not speak does. */
-const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-details', 'wishlist'].map((name) => `**/${name}.spec.ts`);
+const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-details', 'wishlist'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** `npm test` asks for a report: the whole run, where a test that fails has one more try. */
 const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
 
 /**
- * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first turn;
- * `npm run test:all` two more of the tests that language and width make different (`@each`). The projects named after a
- * combination are for one's own use.
+ * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first
+ * turn; `npm run test:all` two more of the tests that language and width make different (`@each`). The projects named
+ * after a combination are for one's own use.
  */
 const projects = [
   { name: 'turn-1', testIgnore: AWAY, use: { turn: 1 } },
@@ -24,7 +26,11 @@ const projects = [
   // the main journey on pages that a browser's translator changes
   { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
   // how things are bought, from a backend that answers in the shapes of PHP
-  { name: 'php-shapes', testMatch: '**/purchase.spec.ts', use: { combination: 'en-phone' as const, shapes: 'php' as const } },
+  {
+    name: 'php-shapes',
+    testMatch: '**/purchase.spec.ts',
+    use: { combination: 'en-phone' as const, shapes: 'php' as const },
+  },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
 ];
 

@@ -39,7 +39,10 @@ if (shared) shareTagTimes(shared);
 const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy()];
 if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/server/traces.ts')).sendTraces(settings));
 
-/** The way of a request. Each step may answer; what steps have to say about the head (`on-headers`) runs from the last step to the first. */
+/**
+ * The way of a request. Each step may answer; what steps have to say about the head (`on-headers`) runs from the last
+ * step to the first.
+ */
 const pipeline = Router();
 pipeline.use(oneAtATime);
 pipeline.use(giveContext);

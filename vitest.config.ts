@@ -25,14 +25,26 @@ export default defineConfig({
     // jsdom takes longer to start than most tests without it take: only components get it, and files that ask for it
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      { extends: true, test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/setup.ts'] } },
-      // what is bought, and what follows, with a backend that answers in the shapes of PHP (tests/mock-backend/php-shapes.ts)
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      // what is bought, and what follows, with a backend that answers in the shapes of PHP
+      // (tests/mock-backend/php-shapes.ts)
       {
         extends: true,
         test: {
           name: 'php-shapes',
           environment: 'jsdom',
-          include: ['tests/{cart,checkout,voucher,wishlist}/**/*.test.tsx', 'tests/order/{order-list,project-section}.test.tsx'],
+          include: [
+            'tests/{cart,checkout,voucher,wishlist}/**/*.test.tsx',
+            'tests/order/{order-list,project-section}.test.tsx',
+          ],
           exclude: ['**/*.model.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           env: { MOCK_SHAPES: 'php' },

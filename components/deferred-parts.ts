@@ -1,6 +1,7 @@
 /**
- * What nearly every page loads once it is idle, as one chunk: with chunks of their own these components would each bring
- * their copy of React Query's parts, of the session and of the wishlist. Only `deferred.tsx` files import it, never at once.
+ * What nearly every page loads once it is idle, as one chunk: with chunks of their own these components would each
+ * bring their copy of React Query's parts, of the session and of the wishlist. Only `deferred.tsx` files import it,
+ * never at once.
  */
 export { AddToCart } from '@/components/cart/add-to-cart';
 export { CartSlot } from '@/components/cart/cart-slot';

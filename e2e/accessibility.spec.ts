@@ -19,7 +19,13 @@ async function becomeGuest(page: Page) {
 }
 
 async function addToCart(page: Page) {
-  expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } })).ok()).toBe(true);
+  expect(
+    (
+      await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+        data: { product_variant_id: VARIANT, qty: 1 },
+      })
+    ).ok(),
+  ).toBe(true);
 }
 
 const SCREENS = {
@@ -89,7 +95,9 @@ test.describe('axe finds nothing in what opens and fails', { tag: '@each' }, () 
     await becomeGuest(page);
     await addToCart(page);
     await page.goto(path('/shop/main/cart'));
-    const submit = page.getByRole('button', { name: submitName(t) }).or(page.getByRole('button', { name: t('Checkout.continueToPayment') }));
+    const submit = page
+      .getByRole('button', { name: submitName(t) })
+      .or(page.getByRole('button', { name: t('Checkout.continueToPayment') }));
     await expect(submit.first()).toBeEnabled();
     await expectAccessible(page);
     await submit.first().click();

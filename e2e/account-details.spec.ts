@@ -22,7 +22,9 @@ function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
   throw new Error('no frame in the JPEG');
 }
 
-/** What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says "turn a quarter" (orientation 6). */
+/**
+ * What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says "turn a quarter" (orientation 6).
+ */
 async function phonePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const [width, height] = [4032, 3024];
@@ -35,17 +37,30 @@ async function phonePhoto(page: Page): Promise<Buffer> {
       pixels.data.set([80 + grain, 120 + grain, (at / pixels.data.length) * 200 + grain, 255], at);
     }
     context.putImageData(pixels, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer());
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer(),
+    );
     let text = '';
     for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
     return btoa(text);
   });
   const photo = Buffer.from(base64, 'base64');
-  const exif = Buffer.from('ffe1002245786966' + '0000' + '4d4d002a00000008' + '0001' + '0112000300000001' + '00060000' + '00000000', 'hex');
+  const exif = Buffer.from(
+    'ffe1002245786966' + '0000' + '4d4d002a00000008' + '0001' + '0112000300000001' + '00060000' + '00000000',
+    'hex',
+  );
   return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
 }
 
-test('details are edited: refused, failing, saved, and there again after a reload', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+test('details are edited: refused, failing, saved, and there again after a reload', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+  backendCalls,
+}) => {
   expectProblems(/422/, /500/);
   await logIn(CHAN);
   await page.goto(path('/account'));
@@ -58,7 +73,13 @@ test('details are edited: refused, failing, saved, and there again after a reloa
   await page.getByLabel(t('Account.gender')).selectOption('male');
   await page.getByLabel(t('Account.country')).selectOption('JP');
 
-  await mock.fault({ method: 'PUT', path: '/profiles/account', status: 422, body: { message: 'no', errors: { username: 'Not this name.' } }, times: 1 });
+  await mock.fault({
+    method: 'PUT',
+    path: '/profiles/account',
+    status: 422,
+    body: { message: 'no', errors: { username: 'Not this name.' } },
+    times: 1,
+  });
   await save.click();
   await expect(page.getByText('Not this name.')).toBeVisible();
   await expect(name).toBeFocused();
@@ -76,16 +97,31 @@ test('details are edited: refused, failing, saved, and there again after a reloa
   await page.reload();
   await expect(name).toHaveValue('Chan Tai Man Peter');
   await expect(page.getByLabel(t('Account.country'))).toHaveValue('JP');
-  expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({ gender: 'male', email: CHAN.email });
+  expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({
+    gender: 'male',
+    email: CHAN.email,
+  });
 });
 
-test('an avatar is cut, kept when the upload fails, saved and taken away', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+test('an avatar is cut, kept when the upload fails, saved and taken away', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+  backendCalls,
+}) => {
   expectProblems(/500/);
   await logIn(CHAN);
   await page.goto(path('/account'));
   await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
   const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
-  await choose(page, t('Upload.choose'), { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+  await choose(page, t('Upload.choose'), {
+    name: 'fake.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a picture'),
+  });
   await expect(dialog.getByText(t('Upload.broken'))).toBeVisible();
   await choose(page, t('Upload.choose'), PHOTO);
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
@@ -112,23 +148,34 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeHidden();
 });
 
-test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
-  const photo = await phonePhoto(page);
-  expect(photo.length).toBeGreaterThan(3_000_000);
-  expect(sizeOfJpeg(photo)).toEqual([4032, 3024]);
-  await choose(page, t('Upload.choose'), { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-  await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-  const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
-  const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());
-  expect(arrived.length).toBeLessThan(1_000_000);
-  expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);
-  expect(arrived.includes('Exif')).toBe(false);
-});
+test(
+  'a phone photo of 12 MP arrives upright, below 1 MB and without its notes',
+  { tag: '@once' },
+  async ({ page, path, t, logIn, mock }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/shop/main/order/order-261118'));
+    const photo = await phonePhoto(page);
+    expect(photo.length).toBeGreaterThan(3_000_000);
+    expect(sizeOfJpeg(photo)).toEqual([4032, 3024]);
+    await choose(page, t('Upload.choose'), { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('button', { name: t('Order.uploadProof') }).click();
+    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+    const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
+    const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());
+    expect(arrived.length).toBeLessThan(1_000_000);
+    expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);
+    expect(arrived.includes('Exif')).toBe(false);
+  },
+);
 
-test('the account starts with what there is to do, and its details do without it', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the account starts with what there is to do, and its details do without it', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/500/);
   await logIn(KAYAN);
   // nothing of the project is with the studio: its instalment is due
@@ -137,7 +184,9 @@ test('the account starts with what there is to do, and its details do without it
   const todo = page.getByRole('region', { name: t('OrderTasks.title') }).getByRole('listitem');
   await expect(todo).toHaveCount(3);
   await expect(todo.filter({ hasText: t('OrderTasks.proof.title') }).getByText('AHK-261118')).toBeVisible();
-  await expect(todo.filter({ hasText: t('OrderTasks.quotation.title', { number: 3 }) }).getByText('HK$423,783.36')).toBeVisible();
+  await expect(
+    todo.filter({ hasText: t('OrderTasks.quotation.title', { number: 3 }) }).getByText('HK$423,783.36'),
+  ).toBeVisible();
   await expectAccessible(page);
   await todo
     .filter({ hasText: t('OrderTasks.instalment.title', { number: 3 }) })

@@ -4,7 +4,14 @@ import { openWith } from './support/requests.ts';
 
 const RECIPIENT = '/account/recipient';
 
-test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/500/);
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
@@ -30,7 +37,12 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await save.click();
   await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
-    delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
+    delivery_recipient: {
+      name: 'Lam Ka Yan',
+      address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon',
+      area_code: '+852',
+      phone: '23456789',
+    },
   });
 
   await openWith(page, path('/shop/main/cart'));
@@ -39,7 +51,14 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
 });
 
-test('a session that ends in the middle of a form costs nothing that was typed', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a session that ends in the middle of a form costs nothing that was typed', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/401/);
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
@@ -87,7 +106,14 @@ test('the email is changed with a code from the mailbox', async ({ page, path, t
   await expect(main.getByRole('definition')).toHaveText('kayan.new@example.hk');
 });
 
-test('the phone is changed; a code that another one replaced is refused', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the phone is changed; a code that another one replaced is refused', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/phone'));

@@ -14,7 +14,8 @@ const POST = 'post-dark-walls';
 const SECRET = 'renew-the-addresses';
 
 type Titled = { _id: string; title: Partial<Record<Locale, string>> };
-const productOf = async (mock: string, id = PRODUCT): Promise<Titled> => (await fetch(`${mock}${STORE}/products/${id}/details`)).json();
+const productOf = async (mock: string, id = PRODUCT): Promise<Titled> =>
+  (await fetch(`${mock}${STORE}/products/${id}/details`)).json();
 const postOf = async (mock: string, id = POST): Promise<Titled> => (await fetch(`${mock}/posts/${id}/details`)).json();
 
 test.describe('one address for each service and article', { tag: '@once' }, () => {
@@ -28,7 +29,13 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
       for (const [bare, pathIn] of cases) {
         const own = localizedPath(pathIn(locale), locale);
         const others = LOCALES.filter((one) => one !== locale).map(pathIn);
-        for (const wrong of [bare, `${bare}/old`, `${bare}/${encodeURIComponent('舊標題')}`, `${bare}/%61%2Fb`, ...others])
+        for (const wrong of [
+          bare,
+          `${bare}/old`,
+          `${bare}/${encodeURIComponent('舊標題')}`,
+          `${bare}/%61%2Fb`,
+          ...others,
+        ])
           for (const query of ['', '?variant=a&b=%E4%B8%AD'])
             // the second answer comes from the cache
             for (const method of ['GET', 'GET', 'HEAD']) {
@@ -40,7 +47,11 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
               expect(reply.cookies, what).toEqual([]);
             }
         // the address itself, however it is spelled
-        for (const spelling of [own, own.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()), own.replace('svc-', 'svc%2D')]) {
+        for (const spelling of [
+          own,
+          own.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+          own.replace('svc-', 'svc%2D'),
+        ]) {
           const reply = await ask(stack.shop.url + spelling);
           expect(reply.status, spelling).toBe(200);
           expect(canonicalOf(reply.body), spelling).toBe(stack.shop.url + own);
@@ -93,7 +104,9 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     ] as const) {
       await rename(name);
       for (const old of ['window-seat', 'bay-bench'])
-        await expect.poll(async () => (await page.goto(`${bare}/${old}?variant=x`))?.url(), { timeout: 10_000 }).toBe(`${bare}/${slug}?variant=x`);
+        await expect
+          .poll(async () => (await page.goto(`${bare}/${old}?variant=x`))?.url(), { timeout: 10_000 })
+          .toBe(`${bare}/${slug}?variant=x`);
     }
   });
 
@@ -103,7 +116,9 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     const { title } = await productOf(mock.url);
     // the listing is kept with the old title before anyone has looked at the service itself
     await ask(listing);
-    await client.patchProduct(PRODUCT, { title: { ...(title as { en: string; zh: string; cn: string }), zh: '窗邊長椅' } });
+    await client.patchProduct(PRODUCT, {
+      title: { ...(title as { en: string; zh: string; cn: string }), zh: '窗邊長椅' },
+    });
     await page.goto(listing);
     await page.evaluate(() => Object.assign(window, { __kept: true }));
     await page
@@ -129,84 +144,100 @@ async function follow(origin: string, start: string): Promise<{ reply: Reply; ho
 }
 
 test.describe('the page in the other languages', () => {
-  test('the header of every kind of page leads to the page itself in each language', { tag: '@once' }, async ({ stack }) => {
-    test.setTimeout(90_000);
-    const { url } = stack.mock;
-    const products = (await (await fetch(`${url}${STORE}/products/filter?per_page=4`)).json()) as { data: Titled[] };
-    const posts = (await (await fetch(`${url}/posts/filter?per_page=4`)).json()) as { data: Titled[] };
-    const pages: ((locale: Locale) => string)[] = [
-      ...['', '?category=cat-furniture'].map((query) => () => `/shop/main/product${query}`),
-      ...['', '?category=post-cat-before-you-begin'].map((query) => () => `/posts${query}`),
-      ...['/', '/about-us', '/contact-us', '/terms-of-service/privacy-policy'].map((path) => () => path),
-      ...products.data.map((product) => (locale: Locale) => productPath(product, locale)),
-      ...posts.data.map((post) => (locale: Locale) => postPath(post, locale)),
-    ];
-    for (const pathIn of pages) {
-      const urlIn = (locale: Locale) => new URL(localizedPath(pathIn(locale), locale), stack.shop.url).href;
-      for (const locale of LOCALES) {
-        const { status, body } = await ask(urlIn(locale), { 'sec-fetch-site': 'same-origin' });
-        expect(status, urlIn(locale)).toBe(200);
-        // bar and menu
-        for (const links of switcherOf(body, stack.shop.url)) expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
-        expect(switcherOf(body, stack.shop.url)).toHaveLength(2);
+  test(
+    'the header of every kind of page leads to the page itself in each language',
+    { tag: '@once' },
+    async ({ stack }) => {
+      test.setTimeout(90_000);
+      const { url } = stack.mock;
+      const products = (await (await fetch(`${url}${STORE}/products/filter?per_page=4`)).json()) as { data: Titled[] };
+      const posts = (await (await fetch(`${url}/posts/filter?per_page=4`)).json()) as { data: Titled[] };
+      const pages: ((locale: Locale) => string)[] = [
+        ...['', '?category=cat-furniture'].map((query) => () => `/shop/main/product${query}`),
+        ...['', '?category=post-cat-before-you-begin'].map((query) => () => `/posts${query}`),
+        ...['/', '/about-us', '/contact-us', '/terms-of-service/privacy-policy'].map((path) => () => path),
+        ...products.data.map((product) => (locale: Locale) => productPath(product, locale)),
+        ...posts.data.map((post) => (locale: Locale) => postPath(post, locale)),
+      ];
+      for (const pathIn of pages) {
+        const urlIn = (locale: Locale) => new URL(localizedPath(pathIn(locale), locale), stack.shop.url).href;
+        for (const locale of LOCALES) {
+          const { status, body } = await ask(urlIn(locale), { 'sec-fetch-site': 'same-origin' });
+          expect(status, urlIn(locale)).toBe(200);
+          // bar and menu
+          for (const links of switcherOf(body, stack.shop.url))
+            expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
+          expect(switcherOf(body, stack.shop.url)).toHaveLength(2);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('lists, searches, pages of one’s own and missing pages lead to themselves, or home', { tag: '@once' }, async ({ stack }) => {
-    for (const [asked, linked] of [
-      ['/shop/main/product?category=cat-furniture&sort=price-asc&page=2', undefined],
-      ['/shop/main/product?page=2', undefined],
-      ['/posts?page=2', undefined],
-      // the words are one language's
-      ['/shop/main/product?keyword=oak&max_price=9000', '/shop/main/product'],
-      ['/posts?keyword=oak', '/posts'],
-      ['/shop/main/cart', undefined],
-      ['/authentication/login/email', undefined],
-      ['/authentication/login/email?ended=1', '/authentication/login/email'],
-      ['/result/order/success', undefined],
-      ['/account/wishlist', undefined],
-      ['/shop/main/product/none', undefined],
-      ['/nothing', '/'],
-    ] as const) {
-      const { body } = await ask(stack.shop.url + asked);
-      const wanted = LOCALES.map((locale) => new URL(localizedPath(linked ?? asked, locale), stack.shop.url).href);
-      // the words of a page whose id is unknown come with the script, on a bare frame
-      for (const links of switcherOf(body, stack.shop.url)) expect(links, asked).toEqual(wanted);
-    }
-  });
+  test(
+    'lists, searches, pages of one’s own and missing pages lead to themselves, or home',
+    { tag: '@once' },
+    async ({ stack }) => {
+      for (const [asked, linked] of [
+        ['/shop/main/product?category=cat-furniture&sort=price-asc&page=2', undefined],
+        ['/shop/main/product?page=2', undefined],
+        ['/posts?page=2', undefined],
+        // the words are one language's
+        ['/shop/main/product?keyword=oak&max_price=9000', '/shop/main/product'],
+        ['/posts?keyword=oak', '/posts'],
+        ['/shop/main/cart', undefined],
+        ['/authentication/login/email', undefined],
+        ['/authentication/login/email?ended=1', '/authentication/login/email'],
+        ['/result/order/success', undefined],
+        ['/account/wishlist', undefined],
+        ['/shop/main/product/none', undefined],
+        ['/nothing', '/'],
+      ] as const) {
+        const { body } = await ask(stack.shop.url + asked);
+        const wanted = LOCALES.map((locale) => new URL(localizedPath(linked ?? asked, locale), stack.shop.url).href);
+        // the words of a page whose id is unknown come with the script, on a bare frame
+        for (const links of switcherOf(body, stack.shop.url)) expect(links, asked).toEqual(wanted);
+      }
+    },
+  );
 
   // @spec-2.21 @spec-2.23
-  test('a change of language keeps the service, its option and its slug', { tag: '@each' }, async ({ page, path, locale, isPhone, t, stack }) => {
-    const product = await productOf(stack.mock.url);
-    const to = locale === 'zh' ? 'en' : 'zh';
-    // by a link first: the frame of the page stays
-    await page.goto(path('/shop/main/product'));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: textIn(product.title, locale), exact: true })
-      .click();
-    await expect(page).toHaveURL(localizedPath(productPath(product, locale), locale));
-    const option = page.getByRole('main').getByRole('radio', { checked: false, disabled: false }).first();
-    await option.check();
-    await expect(page).toHaveURL(/\?variant=/);
-    const chosen = new URL(page.url()).search;
-    if (isPhone)
+  test(
+    'a change of language keeps the service, its option and its slug',
+    { tag: '@each' },
+    async ({ page, path, locale, isPhone, t, stack }) => {
+      const product = await productOf(stack.mock.url);
+      const to = locale === 'zh' ? 'en' : 'zh';
+      // by a link first: the frame of the page stays
+      await page.goto(path('/shop/main/product'));
       await page
-        .getByRole('banner')
-        .getByRole('button', { name: t('Layout.menu') })
+        .getByRole('main')
+        .getByRole('link', { name: textIn(product.title, locale), exact: true })
         .click();
-    await page
-      .getByRole('navigation', { name: t('Layout.language') })
-      .getByRole('link', { name: LOCALE_TABLE[to].name })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: textIn(product.title, to) })).toBeVisible();
-    await expect(page).toHaveURL(localizedPath(productPath(product, to), to) + chosen);
-    await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TABLE[to].tag);
-  });
+      await expect(page).toHaveURL(localizedPath(productPath(product, locale), locale));
+      const option = page.getByRole('main').getByRole('radio', { checked: false, disabled: false }).first();
+      await option.check();
+      await expect(page).toHaveURL(/\?variant=/);
+      const chosen = new URL(page.url()).search;
+      if (isPhone)
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: t('Layout.menu') })
+          .click();
+      await page
+        .getByRole('navigation', { name: t('Layout.language') })
+        .getByRole('link', { name: LOCALE_TABLE[to].name })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: textIn(product.title, to) })).toBeVisible();
+      await expect(page).toHaveURL(localizedPath(productPath(product, to), to) + chosen);
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TABLE[to].tag);
+    },
+  );
 });
 
-/** What each route is for search engines: listed; shown and not listed; missing; or somewhere else. `{x}` is filled in below. */
+/**
+ * What each route is for search engines: listed; shown and not listed; missing; or somewhere else. `{x}` is filled in
+ * below.
+ */
 type Kind = 'index' | 'noindex' | 'missing' | 'elsewhere';
 const KINDS: Record<Kind, string[]> = {
   index: [
@@ -279,7 +310,10 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
   test('each route is in the table', () => {
     const paths = Object.values(KINDS)
       .flat()
-      .map((path) => path.replace('{product}', '/shop/main/product/a/b').replace('{post}', '/posts/a/b').split('?', 1)[0] ?? '');
+      .map(
+        (path) =>
+          path.replace('{product}', '/shop/main/product/a/b').replace('{post}', '/posts/a/b').split('?', 1)[0] ?? '',
+      );
     for (const route of ROUTES)
       expect(
         paths.map((path) => routeOf(path)),
@@ -291,12 +325,26 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
     // @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
-      const filled = (path: string) => localizedPath(path.replace('{product}', productPath(product, locale)).replace('{post}', postPath(post, locale)), locale);
+      const filled = (path: string) =>
+        localizedPath(
+          path.replace('{product}', productPath(product, locale)).replace('{post}', postPath(post, locale)),
+          locale,
+        );
       const asked = async (path: string, cookie = '') => {
-        const { status, body, headers } = await ask(stack.shop.url + filled(path), { cookie, 'sec-fetch-site': 'same-origin' });
+        const { status, body, headers } = await ask(stack.shop.url + filled(path), {
+          cookie,
+          'sec-fetch-site': 'same-origin',
+        });
         const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
         const title = /<title>([^<]*)<\/title>/.exec(body)?.[1];
-        return { status, title, robots, canonical: canonicalOf(body), alternates: Object.keys(alternatesOf(body)).length, header: headers['x-robots-tag'] };
+        return {
+          status,
+          title,
+          robots,
+          canonical: canonicalOf(body),
+          alternates: Object.keys(alternatesOf(body)).length,
+          header: headers['x-robots-tag'],
+        };
       };
       for (const path of KINDS.index) {
         const { status, robots, canonical, alternates, header } = await asked(path);
@@ -328,9 +376,16 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
     });
   }
 
-  test('robots.txt keeps search engines from calls alone, so that they find what pages say of themselves', async ({ stack }) => {
+  test('robots.txt keeps search engines from calls alone, so that they find what pages say of themselves', async ({
+    stack,
+  }) => {
     const { body, headers } = await ask(`${stack.shop.url}/robots.txt`);
     expect(headers['content-type']).toContain('text/plain');
-    expect(body.trim().split('\n').filter(Boolean)).toEqual(['User-Agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${stack.shop.url}/sitemap.xml`]);
+    expect(body.trim().split('\n').filter(Boolean)).toEqual([
+      'User-Agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      `Sitemap: ${stack.shop.url}/sitemap.xml`,
+    ]);
   });
 });

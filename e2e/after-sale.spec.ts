@@ -6,8 +6,12 @@ import { KAYAN } from './support/login-page.ts';
 const DONE = 'order-251130';
 /** completed and paid, two lines */
 const TWO_LINES = 'order-250926';
-const TINY = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.png`, mimeType: 'image/png', buffer: TINY }));
+const TINY = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.png`, mimeType: 'image/png', buffer: TINY }));
 
 async function choose(page: Page, button: string, files: ReturnType<typeof pictures>) {
   const picker = page.waitForEvent('filechooser');
@@ -46,13 +50,17 @@ test('a review: what is missing, a photo too many, one that fails, a fault, and 
   await send.click();
   await expect(reviews.getByText(t('Upload.formFailed'))).toBeVisible();
   await expectAccessible(page);
-  await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
+  await reviews
+    .getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) })
+    .click();
   await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);
 
   await mock.fault({ method: 'POST', path: '/orders/{id}/reviews', status: 500, times: 1 });
   await send.click();
   await expect(reviews.getByText(t('Review.kept'))).toBeVisible();
-  await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Quiet since the first evening.');
+  await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue(
+    'Quiet since the first evening.',
+  );
   await expect(reviews.getByText(t('Review.status.waiting'))).toBeHidden();
   await send.click();
   await expect(reviews.getByText(t('Review.thanks'))).toBeVisible();
@@ -66,11 +74,21 @@ test('a review: what is missing, a photo too many, one that fails, a fault, and 
   await page.reload();
   await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
   await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
-  await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 })),
+  ).toBeVisible();
 });
 
 // @spec-1.7
-test('a refund: what is missing, a fault, waiting, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
+test('a refund: what is missing, a fault, waiting, and the studio’s word', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  backendCalls,
+  expectProblems,
+}) => {
   expectProblems(/: 500 POST/);
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${TWO_LINES}`));
@@ -90,7 +108,9 @@ test('a refund: what is missing, a fault, waiting, and the studio’s word', asy
   await mock.fault({ method: 'POST', path: '/orders/{id}/refund-request', status: 500, times: 1 });
   await send.click();
   await expect(refund.getByText(t('Review.kept'))).toBeVisible();
-  await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue('The inspection did not take place.');
+  await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue(
+    'The inspection did not take place.',
+  );
   await send.click();
   await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();
   await expect(send).toBeHidden();

@@ -9,7 +9,14 @@ const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sam
 
 const row = (page: Page, number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
 
-test('a payment proof goes from the list: it fails, is tried again and is through', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a payment proof goes from the list: it fails, is tried again and is through', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/500/);
   await logIn(KAYAN);
   await page.goto(path('/account/offline-orders'));
@@ -37,7 +44,14 @@ test('a payment proof goes from the list: it fails, is tried again and is throug
   expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
 });
 
-test('the list is loaded further, filtered by status, and the same after Back', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the list is loaded further, filtered by status, and the same after Back', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/500/);
   await logIn(KAYAN);
   await page.goto(path('/account/orders'));
@@ -51,7 +65,9 @@ test('the list is loaded further, filtered by status, and the same after Back', 
   await page.getByRole('radio', { name: t('Order.status.cancelled') }).check();
   await expect(row(page, 'AHK-261118')).toHaveCount(0);
   await row(page, 'AHK-260615').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-260615' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-260615' }) }),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('radio', { name: t('Order.status.cancelled') })).toBeChecked();
   await expect(row(page, 'AHK-260615')).toBeVisible();
@@ -60,16 +76,20 @@ test('the list is loaded further, filtered by status, and the same after Back', 
 });
 
 // @spec-8.6
-test('offline appointments that cannot be had are an empty list that says so', { tag: '@once' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
-  await page.goto(path('/account/offline-orders'));
-  await expect(page.getByText(t('OrderList.offlineFailed'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('Ui.retry'), exact: true }).click();
-  await expect(row(page, 'AHK-261118')).toBeVisible();
-});
+test(
+  'offline appointments that cannot be had are an empty list that says so',
+  { tag: '@once' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/500/);
+    await logIn(KAYAN);
+    await mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
+    await page.goto(path('/account/offline-orders'));
+    await expect(page.getByText(t('OrderList.offlineFailed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('Ui.retry'), exact: true }).click();
+    await expect(row(page, 'AHK-261118')).toBeVisible();
+  },
+);
 
 test('an appointment is printed as a sheet of its own, and booked again without what is gone', async ({
   page,
@@ -85,13 +105,16 @@ test('an appointment is printed as a sheet of its own, and booked again without 
   // a service whose page no other test opens: the shop keeps pages longer than the mock its state
   await mock.patchProduct('svc-entrance-shoe-cabinet', { is_available: false });
   await page.goto(path(`/shop/main/order/${COMPLETED}`));
-  await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261003' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261003' }) }),
+  ).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article', { name: t('Order.heading', { number: 'AHK-261003' }) });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('row')).toHaveCount(4);
-  for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(hidden)).toHaveCount(0);
+  for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(hidden)).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
 
@@ -111,7 +134,9 @@ test('an appointment is printed as a sheet of its own, and booked again without 
 test('a sheet has as many pages as it needs', { tag: '@once' }, async ({ page, path, t, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${SUBMITTED}`));
-  await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261118' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261118' }) }),
+  ).toBeVisible();
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(pages).toHaveLength(1);
 });

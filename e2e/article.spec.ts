@@ -7,51 +7,58 @@ import { KAYAN, logInHere } from './support/login-page.ts';
 const LONG = 'post-quotation-line-by-line';
 const SHORT = 'post-dark-walls';
 
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const hidesMore = (table: Locator) => table.evaluate((region) => region.scrollWidth > region.clientWidth);
 
-test('a long article is read by its headings; its table scrolls by itself', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path(`/posts/${LONG}`));
-  const main = page.getByRole('main');
-  const contents = main.getByRole('navigation', { name: t('RichText.contents') });
-  if (isPhone) await contents.getByText(t('RichText.contents')).filter({ visible: true }).click();
-  const entry = contents.getByRole('link').nth(3);
-  const words = await entry.innerText();
-  await entry.click();
-  const heading = main.getByRole('heading', { level: 2, name: words, exact: true });
-  await expect(heading).toBeInViewport();
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await heading.getAttribute('id')}`);
-  // the keyboard goes on from there: the heading's own link comes next
-  await page.keyboard.press('Tab');
-  await expect(heading.getByRole('link', { name: words, exact: true })).toBeFocused();
+test(
+  'a long article is read by its headings; its table scrolls by itself',
+  { tag: '@each' },
+  async ({ page, path, t, isPhone }) => {
+    await page.goto(path(`/posts/${LONG}`));
+    const main = page.getByRole('main');
+    const contents = main.getByRole('navigation', { name: t('RichText.contents') });
+    if (isPhone) await contents.getByText(t('RichText.contents')).filter({ visible: true }).click();
+    const entry = contents.getByRole('link').nth(3);
+    const words = await entry.innerText();
+    await entry.click();
+    const heading = main.getByRole('heading', { level: 2, name: words, exact: true });
+    await expect(heading).toBeInViewport();
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await heading.getAttribute('id')}`);
+    // the keyboard goes on from there: the heading's own link comes next
+    await page.keyboard.press('Tab');
+    await expect(heading.getByRole('link', { name: words, exact: true })).toBeFocused();
 
-  const table = main.getByRole('region').filter({ has: page.getByRole('table') });
-  await page.keyboard.press('Tab');
-  await expect(table).toBeFocused();
-  await expect(main.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
-  expect(
-    await main
-      .getByRole('figure')
-      .getByRole('img')
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
-    expect(await hidesMore(table), `table at ${width} px`).toBe(true);
-  }
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-  await expectAccessible(page);
-});
+    const table = main.getByRole('region').filter({ has: page.getByRole('table') });
+    await page.keyboard.press('Tab');
+    await expect(table).toBeFocused();
+    await expect(main.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
+    expect(
+      await main
+        .getByRole('figure')
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
+      expect(await hidesMore(table), `table at ${width} px`).toBe(true);
+    }
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'an article says who wrote it, when, and when it was changed; a short one has no list of headings',
   { tag: '@desktop' },
   async ({ page, path, t, mock, locale }) => {
     type Article = { author: { name: Record<string, string> }; updated_at: string };
-    const { author, updated_at: updated } = (await (await fetch(`${mock.url}/posts/${SHORT}/details`)).json()) as Article;
+    const { author, updated_at: updated } = (await (
+      await fetch(`${mock.url}/posts/${SHORT}/details`)
+    ).json()) as Article;
     const main = page.getByRole('main');
     await page.goto(path(`/posts/${SHORT}`));
     const name = author.name[locale] ?? '';
@@ -101,7 +108,10 @@ test(
   'a project compares before and after, says what it cost, and leads to its services and back',
   { tag: '@each' },
   async ({ page, path, t, mock, locale, isPhone }) => {
-    type Project = { title: Record<string, string>; facts: { title: Record<string, string>; value: Record<string, string> }[] };
+    type Project = {
+      title: Record<string, string>;
+      facts: { title: Record<string, string>; value: Record<string, string> }[];
+    };
     const { title, facts } = (await (await fetch(`${mock.url}/posts/${PROJECT}/details`)).json()) as Project;
     await page.goto(path(`/posts/${PROJECT}`));
     const main = page.getByRole('main');
@@ -157,21 +167,25 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('before and after stand beside each other, with their words', { tag: '@once' }, async ({ page, path, expectProblems }) => {
-    // scripts count as blocked by policy
-    expectProblems(/csp/);
-    await page.goto(path(`/posts/${PROJECT}`));
-    const images = page
-      .getByRole('main')
-      .getByRole('figure')
-      .getByRole('img', { name: /^(Before|After): / });
-    await expect(images).toHaveCount(2);
-    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
-    const [before, after] = await Promise.all([images.first().boundingBox(), images.last().boundingBox()]);
-    expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Infinity));
-    await expect(page.getByText('Before', { exact: true })).toBeVisible();
-    await expect(page.getByText('After', { exact: true })).toBeVisible();
-  });
+  test(
+    'before and after stand beside each other, with their words',
+    { tag: '@once' },
+    async ({ page, path, expectProblems }) => {
+      // scripts count as blocked by policy
+      expectProblems(/csp/);
+      await page.goto(path(`/posts/${PROJECT}`));
+      const images = page
+        .getByRole('main')
+        .getByRole('figure')
+        .getByRole('img', { name: /^(Before|After): / });
+      await expect(images).toHaveCount(2);
+      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+      const [before, after] = await Promise.all([images.first().boundingBox(), images.last().boundingBox()]);
+      expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Infinity));
+      await expect(page.getByText('Before', { exact: true })).toBeVisible();
+      await expect(page.getByText('After', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test(
@@ -200,26 +214,38 @@ test(
     await client.clearRequests();
     await client.patchPost(first, { body: { en: '<p>About nothing that can be booked.</p>', zh: '', cn: '' } });
     const authorization = { Authorization: 'Bearer demo-revalidate-secret', 'Content-Type': 'application/json' };
-    await fetch(`${shop.url}/api/revalidate`, { method: 'POST', headers: authorization, body: JSON.stringify({ tags: ['posts'] }) });
+    await fetch(`${shop.url}/api/revalidate`, {
+      method: 'POST',
+      headers: authorization,
+      body: JSON.stringify({ tags: ['posts'] }),
+    });
     await expect.poll(mentionsIn, { timeout: 30_000 }).not.toContain(first);
     expect((await client.requests({ call: 'getPost' })).map(({ path }) => path)).toEqual([`/posts/${first}/details`]);
   },
 );
 
-test('articles that cannot be read leave the page of a service whole; unknown services are no cards', { tag: '@once' }, async ({ shopWith }) => {
-  test.setTimeout(60_000);
-  const { shop, client } = await shopWith({}, { ownMock: true });
-  const fault = await client.fault({ path: '/posts/filter', status: 500 });
-  expect(fault).toBeDefined();
-  const { status, body } = await ask(`${shop.url}/shop/main/product/svc-window-seat/window-seat`);
-  expect(status).toBe(200);
-  expect(body).toContain('id="reviews"');
-  expect(body).not.toContain('id="mentions"');
-  await client.clearFaults();
+test(
+  'articles that cannot be read leave the page of a service whole; unknown services are no cards',
+  { tag: '@once' },
+  async ({ shopWith }) => {
+    test.setTimeout(60_000);
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    const fault = await client.fault({ path: '/posts/filter', status: 500 });
+    expect(fault).toBeDefined();
+    const { status, body } = await ask(`${shop.url}/shop/main/product/svc-window-seat/window-seat`);
+    expect(status).toBe(200);
+    expect(body).toContain('id="reviews"');
+    expect(body).not.toContain('id="mentions"');
+    await client.clearFaults();
 
-  const links = ['svc-window-seat', 'svc-gone', 'svc-window-seat', 'svc-tv-wall'].map((id) => `<a href="/shop/main/product/${id}">${id}</a>`);
-  await client.patchPost(SHORT, { body: { en: `<p>${links.join(' ')}</p>` } });
-  await client.fault({ path: '/stores/*/product-management/products/svc-tv-wall/details', status: 500 });
-  const article = await ask(`${shop.url}/posts/${SHORT}/dark-walls-in-a-north-facing-flat`);
-  expect([...article.body.matchAll(/<li [^>]*data-product="([^"]+)"/g)].map(([, id]) => id)).toEqual(['svc-window-seat']);
-});
+    const links = ['svc-window-seat', 'svc-gone', 'svc-window-seat', 'svc-tv-wall'].map(
+      (id) => `<a href="/shop/main/product/${id}">${id}</a>`,
+    );
+    await client.patchPost(SHORT, { body: { en: `<p>${links.join(' ')}</p>` } });
+    await client.fault({ path: '/stores/*/product-management/products/svc-tv-wall/details', status: 500 });
+    const article = await ask(`${shop.url}/posts/${SHORT}/dark-walls-in-a-north-facing-flat`);
+    expect([...article.body.matchAll(/<li [^>]*data-product="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'svc-window-seat',
+    ]);
+  },
+);

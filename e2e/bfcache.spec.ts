@@ -13,7 +13,13 @@ test.use({
   },
 });
 
-const PUBLIC = ['/', '/shop/main/product', '/shop/main/product/svc-window-seat', '/posts/post-quotation-line-by-line', '/contact-us'];
+const PUBLIC = [
+  '/',
+  '/shop/main/product',
+  '/shop/main/product/svc-window-seat',
+  '/posts/post-quotation-line-by-line',
+  '/contact-us',
+];
 /** Pages of KAYAN, and what on them is hers. */
 const PERSONAL = [
   ['/account', KAYAN.email],
@@ -31,7 +37,12 @@ async function watchRestores(page: Page): Promise<void> {
   devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     console.log(`${page.url()} was not restored: ${notRestoredExplanations.map(({ reason }) => reason).join(', ')}`),
   );
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.shown = persisted ? 'restored' : 'loaded')));
+  await page.addInitScript(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset.shown = persisted ? 'restored' : 'loaded'),
+    ),
+  );
 }
 const expectRestored = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shown', 'restored');
 
@@ -45,7 +56,9 @@ async function open(page: Page, url: string): Promise<void> {
 /** What one can read on a page, its fields included; nothing while it is hidden. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const fields = [...document.querySelectorAll('input')].filter((field) => field.checkVisibility({ visibilityProperty: true }));
+    const fields = [...document.querySelectorAll('input')].filter((field) =>
+      field.checkVisibility({ visibilityProperty: true }),
+    );
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n');
   });
 
@@ -87,16 +100,20 @@ test('Back restores public pages', { tag: '@once' }, async ({ page, path }) => {
   }
 });
 
-test('Back shows nothing of an account after its logout', { tag: '@once' }, async ({ page, path, t, logIn, expectProblems }) => {
-  test.setTimeout(60_000);
-  expectProblems(/: 404 GET .*order-261118/);
-  await logIn(KAYAN);
-  await leavePersonalPages(page, path);
-  await clickLogout(page, t);
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await page.goBack();
-  await expectNothingOfHers(page);
-});
+test(
+  'Back shows nothing of an account after its logout',
+  { tag: '@once' },
+  async ({ page, path, t, logIn, expectProblems }) => {
+    test.setTimeout(60_000);
+    expectProblems(/: 404 GET .*order-261118/);
+    await logIn(KAYAN);
+    await leavePersonalPages(page, path);
+    await clickLogout(page, t);
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    await page.goBack();
+    await expectNothingOfHers(page);
+  },
+);
 
 test(
   'Back shows nothing of an account once another has logged in in a second tab',
@@ -117,28 +134,38 @@ test(
   },
 );
 
-test('Back leads to the login page once the session has expired', { tag: '@once' }, async ({ page, path, logIn, mock, expectProblems }) => {
-  expectProblems(/401/);
-  await logIn(KAYAN);
-  await open(page, path('/account'));
-  await expect.poll(() => wordsOf(page)).toContain(KAYAN.email);
-  await open(page, path('/about-us'));
-  await mock.expireTokens();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/authentication\/login\/email\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await wordsOf(page)).not.toMatch(HERS);
-});
+test(
+  'Back leads to the login page once the session has expired',
+  { tag: '@once' },
+  async ({ page, path, logIn, mock, expectProblems }) => {
+    expectProblems(/401/);
+    await logIn(KAYAN);
+    await open(page, path('/account'));
+    await expect.poll(() => wordsOf(page)).toContain(KAYAN.email);
+    await open(page, path('/about-us'));
+    await mock.expireTokens();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/authentication\/login\/email\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await wordsOf(page)).not.toMatch(HERS);
+  },
+);
 
-test('a guest’s page that Back restores knows who has logged in since', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-  await open(page, path('/'));
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await open(page, path('/about-us'));
-  await logIn(KAYAN);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
-});
+test(
+  'a guest’s page that Back restores knows who has logged in since',
+  { tag: '@once' },
+  async ({ page, path, t, logIn }) => {
+    await open(page, path('/'));
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+    await open(page, path('/about-us'));
+    await logIn(KAYAN);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
+  },
+);
 
 test('the cart of a page that Back restores is the present one', { tag: '@once' }, async ({ page, path, t }) => {
   await watchRestores(page);

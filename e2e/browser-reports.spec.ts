@@ -7,7 +7,8 @@ const reportsIn = (output: string): Line[] =>
     .filter((line) => line.includes('"msg":"browser report"'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Line);
 
-const fail = (page: Page) => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a mistake of a test')), 0));
+const fail = (page: Page) =>
+  page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a mistake of a test')), 0));
 
 test('what goes wrong in a browser is a line of the log', { tag: '@once' }, async ({ shop, page, expectProblems }) => {
   expectProblems(/a mistake of a test/, /: 404 GET .*gone\.js/, /Refused to execute script/);
@@ -16,28 +17,41 @@ test('what goes wrong in a browser is a line of the log', { tag: '@once' }, asyn
   expect(response?.headers()['reporting-endpoints']).toBe('default="/api/reports"');
   expect(response?.headers()['content-security-policy']).toMatch(/; report-uri \/api\/reports; report-to default$/);
   const reported = () => reportsIn(shop.output());
-  const where = { type: 'script-error', route: '/shop/main/product/:id/:slug?', language: 'en', browser: expect.stringMatching(/^Chrome \d+$/) };
+  const where = {
+    type: 'script-error',
+    route: '/shop/main/product/:id/:slug?',
+    language: 'en',
+    browser: expect.stringMatching(/^Chrome \d+$/),
+  };
 
   // until the page has hydrated nobody listens
   await expect(async () => {
     await fail(page);
     expect(reported()).toContainEqual(expect.objectContaining({ ...where, message: 'Error: a mistake of a test' }));
   }).toPass();
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { src: '/_next/static/chunks/gone.js' })));
-  await expect.poll(reported).toContainEqual(expect.objectContaining({ message: 'cannot load /_next/static/chunks/gone.js' }));
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('script'), { src: '/_next/static/chunks/gone.js' })),
+  );
+  await expect
+    .poll(reported)
+    .toContainEqual(expect.objectContaining({ message: 'cannot load /_next/static/chunks/gone.js' }));
   expect(shop.output()).not.toContain('someone@example.hk');
 });
 
-test('nothing is reported where BROWSER_REPORTS is off', { tag: '@once' }, async ({ shopWith, page, expectProblems }) => {
-  expectProblems(/a mistake of a test/);
-  const { shop } = await shopWith({ BROWSER_REPORTS: 'off' });
-  const response = await page.goto(shop.url);
-  expect(response?.headers()).not.toHaveProperty('reporting-endpoints');
-  expect(response?.headers()['content-security-policy']).not.toContain('report');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const failed = page.waitForEvent('pageerror');
-  await fail(page);
-  await failed;
-  expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
-});
+test(
+  'nothing is reported where BROWSER_REPORTS is off',
+  { tag: '@once' },
+  async ({ shopWith, page, expectProblems }) => {
+    expectProblems(/a mistake of a test/);
+    const { shop } = await shopWith({ BROWSER_REPORTS: 'off' });
+    const response = await page.goto(shop.url);
+    expect(response?.headers()).not.toHaveProperty('reporting-endpoints');
+    expect(response?.headers()['content-security-policy']).not.toContain('report');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const failed = page.waitForEvent('pageerror');
+    await fail(page);
+    await failed;
+    expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
+  },
+);

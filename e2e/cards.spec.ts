@@ -10,7 +10,15 @@ const DELETE = '/credit-cards/{card_id}/delete';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('cards are added on the payment service, made the default and deleted', async ({ page, path, t, locale, logIn, mock, expectProblems }) => {
+test('cards are added on the payment service, made the default and deleted', async ({
+  page,
+  path,
+  t,
+  locale,
+  logIn,
+  mock,
+  expectProblems,
+}) => {
   expectProblems(/500/);
   await logIn(KAYAN);
   await page.goto(path('/account/cards'));

@@ -9,7 +9,13 @@ const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
 
 // @spec-1.3 @spec-2.10 @spec-3.17
-test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
+test('a service is added, seen at once, taken along to the cart and removed', async ({
+  page,
+  path,
+  t,
+  mock,
+  backendCalls,
+}) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
   const held = await mock.hold({ path: ADD, times: 1 });
@@ -38,57 +44,67 @@ test('a service is added, seen at once, taken along to the cart and removed', as
     .getByRole('button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) })
     .click();
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1, -1]);
+  await expect
+    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty))
+    .toEqual([1, -1]);
 });
 
-test('ticks, quantities and vouchers are calculated by the backend', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
-  await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
-  const summary = page.getByRole('complementary');
-  await expect(summary.getByText(t('Checkout.subtotalNote', { count: 2 }))).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
-  await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 2 }) })).toBeVisible();
-  await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
-  await page
-    .getByRole('button', { name: t('Ui.more') })
-    .first()
-    .click();
-  await expect(summary.getByText('HK$34,560.00').first()).toBeVisible();
+test(
+  'ticks, quantities and vouchers are calculated by the backend',
+  { tag: '@desktop' },
+  async ({ page, path, t, backendCalls }) => {
+    await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
+    const summary = page.getByRole('complementary');
+    await expect(summary.getByText(t('Checkout.subtotalNote', { count: 2 }))).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
+    await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 2 }) })).toBeVisible();
+    await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: t('Ui.more') })
+      .first()
+      .click();
+    await expect(summary.getByText('HK$34,560.00').first()).toBeVisible();
 
-  const code = page.getByLabel(t('Checkout.voucherCode'), { exact: true });
-  await expect(code).toBeHidden();
-  await page.getByRole('heading', { name: t('Checkout.voucher') }).click();
-  await code.fill('NO-SUCH-CODE');
-  await page.getByRole('button', { name: t('Checkout.apply'), exact: true }).click();
-  await expect(page.getByText(t('Checkout.voucherRefused'))).toBeVisible();
-  await expect(code).toHaveValue('NO-SUCH-CODE');
-  await expectAccessible(page);
-  await code.fill('AUTUMN500');
-  await code.press('Enter');
-  await expect(page.getByText(t('Checkout.voucherGives', { code: 'AUTUMN500', amount: 'HK$500.00' }))).toBeVisible();
-  await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
-  await expect(summary.getByText(t('Checkout.voucherRow', { code: 'AUTUMN500' }))).toBeVisible();
-  await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(summary.getByText('HK$34,340.00').first()).toBeVisible();
-  expect((await backendCalls({ call: 'checkout' })).length).toBe(0);
-});
+    const code = page.getByLabel(t('Checkout.voucherCode'), { exact: true });
+    await expect(code).toBeHidden();
+    await page.getByRole('heading', { name: t('Checkout.voucher') }).click();
+    await code.fill('NO-SUCH-CODE');
+    await page.getByRole('button', { name: t('Checkout.apply'), exact: true }).click();
+    await expect(page.getByText(t('Checkout.voucherRefused'))).toBeVisible();
+    await expect(code).toHaveValue('NO-SUCH-CODE');
+    await expectAccessible(page);
+    await code.fill('AUTUMN500');
+    await code.press('Enter');
+    await expect(page.getByText(t('Checkout.voucherGives', { code: 'AUTUMN500', amount: 'HK$500.00' }))).toBeVisible();
+    await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
+    await expect(summary.getByText(t('Checkout.voucherRow', { code: 'AUTUMN500' }))).toBeVisible();
+    await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(summary.getByText('HK$34,340.00').first()).toBeVisible();
+    expect((await backendCalls({ call: 'checkout' })).length).toBe(0);
+  },
+);
 
 // @spec-8.3
-test('a refused addition goes away again and says so', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/500/);
-  await page.goto(path(DETAIL));
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await mock.fault({ path: ADD, status: 500 });
-  await page
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
-  await expect(page.getByText(t('Toast.server'))).toBeVisible();
-  await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a refused addition goes away again and says so',
+  { tag: '@desktop' },
+  async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/500/);
+    await page.goto(path(DETAIL));
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+    await mock.fault({ path: ADD, status: 500 });
+    await page
+      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+    await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
+    await expect(page.getByText(t('Toast.server'))).toBeVisible();
+    await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 // @spec-8.11
 test('everything can be taken out, after a question', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
@@ -104,24 +120,28 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
 });
 
-test('a cart whose read fails is empty, says so, and is back after a retry', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/50\d/);
-  await openWith(page, path('/about-us'));
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  await mock.fault({ path: ALL, status: 500 });
-  await page.goto(path(CART));
-  const main = page.getByRole('main');
-  await expect(main.getByText(t('Cart.loadFailed'))).toBeVisible();
-  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await expect(main.getByRole('textbox')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-  await expectAccessible(page);
-  await mock.clearFaults();
-  await main.getByRole('button', { name: t('Ui.retry') }).click();
-  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-});
+test(
+  'a cart whose read fails is empty, says so, and is back after a retry',
+  { tag: '@desktop' },
+  async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/50\d/);
+    await openWith(page, path('/about-us'));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+    await mock.fault({ path: ALL, status: 500 });
+    await page.goto(path(CART));
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('Cart.loadFailed'))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await expectAccessible(page);
+    await mock.clearFaults();
+    await main.getByRole('button', { name: t('Ui.retry') }).click();
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  },
+);
 
 test(
   'the cached cart snapshot is painted until the first answer, and a logout clears it',
@@ -132,7 +152,9 @@ test(
     const bag = (count: number) => header.getByRole('link', { name: t('CartDrawer.count', { count }) });
     await openWith(page, path('/about-us'), [WINDOW_SEAT, LIGHTING]);
     await expect(bag(2)).toBeVisible();
-    await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: LIGHTING, qty: -1 } });
+    await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+      data: { product_variant_id: LIGHTING, qty: -1 },
+    });
     const held = await mock.hold({ path: ALL });
     await page.goto(path('/contact-us'));
     await expect(bag(2)).toBeVisible();
@@ -153,56 +175,64 @@ test(
   },
 );
 
-test('the cart works where storage is blocked, full or full of rubbish', { tag: '@once' }, async ({ page, path, t }) => {
-  await openWith(page, path(CART));
-  await page.evaluate(() => {
-    localStorage.setItem('cart', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}');
-    sessionStorage.setItem('draft.checkout', '[[[');
-  });
-  await page.reload();
-  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.reload();
-  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.reload();
-  await page.getByRole('button', { name: t('Ui.more') }).click();
-  await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
-});
+test(
+  'the cart works where storage is blocked, full or full of rubbish',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    await openWith(page, path(CART));
+    await page.evaluate(() => {
+      localStorage.setItem('cart', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}');
+      sessionStorage.setItem('draft.checkout', '[[[');
+    });
+    await page.reload();
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.reload();
+    await page.getByRole('button', { name: t('Ui.more') }).click();
+    await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
+  },
+);
 
-test('a phone keeps the total and the button in view, and leads to what keeps the order back', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await openWith(page, path(CART), [WINDOW_SEAT]);
-  const bar = page.getByRole('region', { name: t('Checkout.summary') });
-  const summary = page.getByRole('complementary');
-  await expect(summary.getByText('HK$17,280.00').first()).toBeAttached();
-  if (!isPhone) {
-    await expect(bar).toBeHidden();
-    return;
-  }
-  await expect(bar.getByText('HK$17,280.00').first()).toBeInViewport();
-  const submit = bar.getByRole('button', { name: t('Checkout.submitAndPay', { amount: 'HK$17,280.00' }) });
-  await expect(submit).toBeInViewport({ ratio: 1 });
-  await submit.click();
-  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
-  // it gives way to the summary
-  await summary.getByRole('button', { name: submitName(t) }).scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).not.toBeInViewport();
-  // one row of related services
-  const related = page.getByRole('region', { name: t('Cart.related') }).getByRole('listitem');
-  await related.first().scrollIntoViewIfNeeded();
-  const tops = await related.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-  expect(new Set(tops.filter((top) => top > 0)).size).toBe(1);
-});
+test(
+  'a phone keeps the total and the button in view, and leads to what keeps the order back',
+  { tag: '@each' },
+  async ({ page, path, t, isPhone }) => {
+    await openWith(page, path(CART), [WINDOW_SEAT]);
+    const bar = page.getByRole('region', { name: t('Checkout.summary') });
+    const summary = page.getByRole('complementary');
+    await expect(summary.getByText('HK$17,280.00').first()).toBeAttached();
+    if (!isPhone) {
+      await expect(bar).toBeHidden();
+      return;
+    }
+    await expect(bar.getByText('HK$17,280.00').first()).toBeInViewport();
+    const submit = bar.getByRole('button', { name: t('Checkout.submitAndPay', { amount: 'HK$17,280.00' }) });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await submit.click();
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
+    // it gives way to the summary
+    await summary.getByRole('button', { name: submitName(t) }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+    // one row of related services
+    const related = page.getByRole('region', { name: t('Cart.related') }).getByRole('listitem');
+    await related.first().scrollIntoViewIfNeeded();
+    const tops = await related.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops.filter((top) => top > 0)).size).toBe(1);
+  },
+);

@@ -13,7 +13,9 @@ const ARTICLES = '/posts?category=post-cat-materials';
 test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
   await page.goto(path('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true }).getByRole('listitem')).toHaveCount(4);
+  await expect(
+    page.getByRole('region', { name: t('Home.recommended'), exact: true }).getByRole('listitem'),
+  ).toHaveCount(4);
   await expect(page.getByRole('region', { name: t('Home.how') }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
   await page
@@ -23,28 +25,39 @@ test('home shows the way to services, articles and an enquiry', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test('rooms lead to their services, from home and from the menu', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
-  const [bathroom, study] = { en: ['Bathroom', 'Study'], zh: ['浴室', '書房'], cn: ['卫生间', '书房'] }[locale] as [string, string];
-  await page.goto(path('/'));
-  const rooms = page.getByRole('main').getByRole('list', { name: t('Home.byRoom') });
-  await expect(rooms.getByRole('link')).toHaveCount(5);
-  await rooms.getByRole('link', { name: bathroom }).click();
-  await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+test(
+  'rooms lead to their services, from home and from the menu',
+  { tag: '@each' },
+  async ({ page, path, t, locale, isPhone }) => {
+    const [bathroom, study] = { en: ['Bathroom', 'Study'], zh: ['浴室', '書房'], cn: ['卫生间', '书房'] }[locale] as [
+      string,
+      string,
+    ];
+    await page.goto(path('/'));
+    const rooms = page.getByRole('main').getByRole('list', { name: t('Home.byRoom') });
+    await expect(rooms.getByRole('link')).toHaveCount(5);
+    await rooms.getByRole('link', { name: bathroom }).click();
+    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 
-  const header = page.getByRole('banner');
-  if (isPhone) {
-    await header.getByRole('button', { name: t('Layout.menu') }).click();
-    await header.getByRole('dialog').getByText(t('Layout.byRoom')).click();
-  } else await header.getByRole('link', { name: t('Catalog.services'), exact: true }).click();
-  await expectAccessible(page);
-  await header.getByRole('link', { name: study, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?keyword=${encodeURIComponent(study.toLowerCase())}$`));
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-});
+    const header = page.getByRole('banner');
+    if (isPhone) {
+      await header.getByRole('button', { name: t('Layout.menu') }).click();
+      await header.getByRole('dialog').getByText(t('Layout.byRoom')).click();
+    } else await header.getByRole('link', { name: t('Catalog.services'), exact: true }).click();
+    await expectAccessible(page);
+    await header.getByRole('link', { name: study, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?keyword=${encodeURIComponent(study.toLowerCase())}$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  },
+);
 
 // @spec-1.1 @spec-9.2
-test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
+test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({
+  page,
+  path,
+  t,
+}) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   const footer = page.getByRole('contentinfo');
@@ -75,74 +88,95 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(cards).toHaveCount(20);
 });
 
-test('a word of the studio follows each five services, each once, as long as there are any', { tag: '@each' }, async ({ page, path, t, mock, locale }) => {
-  const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
-  const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) => textIn(title, locale));
-  const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
-  await page.goto(path(`${LISTING}?page=2`));
-  await expect(tile(0)).toHaveCount(1);
-  await expect(tile(1)).toHaveCount(1);
-  await page.getByText(t('CatalogList.showing', { shown: 10, total: 75 })).scrollIntoViewIfNeeded();
-  await expect(tile(2)).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(15);
-  const pictures = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('presentation')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(pictures.length).toBeGreaterThanOrEqual(18);
-  expect(new Set(pictures).size, 'pictures that are shown once').toBe(pictures.length);
-  await tile(0).click();
-  await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
-});
+test(
+  'a word of the studio follows each five services, each once, as long as there are any',
+  { tag: '@each' },
+  async ({ page, path, t, mock, locale }) => {
+    const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
+    const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) =>
+      textIn(title, locale),
+    );
+    const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
+    await page.goto(path(`${LISTING}?page=2`));
+    await expect(tile(0)).toHaveCount(1);
+    await expect(tile(1)).toHaveCount(1);
+    await page.getByText(t('CatalogList.showing', { shown: 10, total: 75 })).scrollIntoViewIfNeeded();
+    await expect(tile(2)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(15);
+    const pictures = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('presentation')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(pictures.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(pictures).size, 'pictures that are shown once').toBe(pictures.length);
+    await tile(0).click();
+    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
+  },
+);
 
 // @spec-2.11
-test('filters, sorting and categories are in the address and can be taken away', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path(LISTING));
-  if (isPhone) {
-    await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
-    await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
-    await expectAccessible(page);
-  }
-  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: t('Catalog.filters') });
-  await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
-  await filters.getByLabel(t('CatalogList.onOffer')).check();
-  await filters.getByRole('button', { name: isPhone ? /\d/ : t('CatalogList.showResults') }).click();
-  await expect(page).toHaveURL(/max_price=20000&offer=1$/);
-  const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000' });
-  await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
+test(
+  'filters, sorting and categories are in the address and can be taken away',
+  { tag: '@each' },
+  async ({ page, path, t, isPhone }) => {
+    await page.goto(path(LISTING));
+    if (isPhone) {
+      await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
+      await expectAccessible(page);
+    }
+    const filters = isPhone
+      ? page.getByRole('dialog')
+      : page.getByRole('complementary', { name: t('Catalog.filters') });
+    await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
+    await filters.getByLabel(t('CatalogList.onOffer')).check();
+    await filters.getByRole('button', { name: isPhone ? /\d/ : t('CatalogList.showResults') }).click();
+    await expect(page).toHaveURL(/max_price=20000&offer=1$/);
+    const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000' });
+    await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
 
-  await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
-  await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
-  await page.getByRole('link', { name: t('Catalog.clear') }).click();
-  await expect(page).toHaveURL(/product\?sort=price-asc$/);
-});
+    await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
+    await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
+    await page.getByRole('link', { name: t('Catalog.clear') }).click();
+    await expect(page).toHaveURL(/product\?sort=price-asc$/);
+  },
+);
 
 // @spec-8.11
 test('nothing found says what to drop', async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?keyword=oak&max_price=1`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('Catalog.recommended') }).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: t('Catalog.recommended') }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('link', { name: t('Catalog.dropFilter', { filter: t('Catalog.priceUpTo', { price: 'HK$1' }) }) }).click();
+  await page
+    .getByRole('link', { name: t('Catalog.dropFilter', { filter: t('Catalog.priceUpTo', { price: 'HK$1' }) }) })
+    .click();
   await expect(page).toHaveURL(/\?keyword=oak$/);
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
 });
 
-test('a deep page has twelve pages of services, and a way to the earlier ones', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path(`${LISTING}?page=15`));
-  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
-  await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(60);
-});
+test(
+  'a deep page has twelve pages of services, and a way to the earlier ones',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    await page.goto(path(`${LISTING}?page=15`));
+    await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
+    await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(60);
+  },
+);
 
 test.describe('a list with a page, a category or a sorting that does not exist', { tag: '@once' }, () => {
   test('is not found, not stored, and no call of its own', async ({ shopWith }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });
     // what every list of these is known by
-    for (const known of [LISTING, CATEGORY, '/posts', ARTICLES]) expect((await ask(shop.url + known)).status, known).toBe(200);
+    for (const known of [LISTING, CATEGORY, '/posts', ARTICLES])
+      expect((await ask(shop.url + known)).status, known).toBe(200);
     await client.clearRequests();
     for (const [list, join] of [
       [LISTING, '?'],
@@ -184,14 +218,17 @@ test(
     const { options } = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
     const valuesOf = (slug: string): { slug: string; title: Record<string, string> }[] =>
       options.find((option: { slug: string }) => option.slug === slug).values;
-    const titleOf = (option: string, slug: string) => textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
+    const titleOf = (option: string, slug: string) =>
+      textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
     await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
     const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
     await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.changesOthers'));
     await walnut.check();
     await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
     const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';
-    await expect(page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) }),
+    ).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -214,29 +251,34 @@ test('phones show one button to book at a time', { tag: '@each' }, async ({ page
 });
 
 // @spec-2.12
-test('a service: variants keep step with the address, the price and the cart', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
-  const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
-  await page.goto(path(WINDOW_SEAT));
-  const title = textIn(answer.title, locale);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
-  const address = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
-  await expectAccessible(page);
-  const wanted = answer.variants.find(
-    (variant: { is_available: boolean; options: Record<string, string> }) => variant.is_available && variant.options.width !== answer.variants[0].options.width,
-  );
-  const option = answer.options.find(({ slug }: { slug: string }) => slug === 'width');
-  const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
-  await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
-  await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
-  const url = new URL(page.url());
-  const chosen = answer.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
-  const price = formatMoney(chosen.price, answer.currency, locale);
-  await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
-});
+test(
+  'a service: variants keep step with the address, the price and the cart',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock }) => {
+    const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+    await page.goto(path(WINDOW_SEAT));
+    const title = textIn(answer.title, locale);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
+    const address = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
+    await expectAccessible(page);
+    const wanted = answer.variants.find(
+      (variant: { is_available: boolean; options: Record<string, string> }) =>
+        variant.is_available && variant.options.width !== answer.variants[0].options.width,
+    );
+    const option = answer.options.find(({ slug }: { slug: string }) => slug === 'width');
+    const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
+    await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
+    await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
+    const url = new URL(page.url());
+    const chosen = answer.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
+    const price = formatMoney(chosen.price, answer.currency, locale);
+    await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
+  },
+);
 
 test('the gallery turns, and opens large', async ({ page, path, t }) => {
   await page.goto(path(WINDOW_SEAT));

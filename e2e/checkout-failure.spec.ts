@@ -2,7 +2,8 @@ import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { openWith } from './support/requests.ts';
 
-// A checkout failure of any kind leads to /result/order/failure, which says what is known, and back to everything kept (spec 8).
+// A checkout failure of any kind leads to /result/order/failure, which says what is known, and back to everything kept
+// (spec 8).
 const CART = '/shop/main/cart';
 const CHECKOUT_API = '**/api/stores/*/checkouts';
 

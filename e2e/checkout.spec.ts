@@ -6,7 +6,12 @@ import { paymentButton } from './support/payment-page.ts';
 
 const CART = '/shop/main/cart';
 const CHECKOUT = '/stores/{store_id}/checkouts';
-const RECIPIENT = { name: 'Chan Ka Yan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court', email: 'kayan.guest@example.hk' };
+const RECIPIENT = {
+  name: 'Chan Ka Yan',
+  phone: '91234567',
+  address: 'Flat C, 18/F, Block 2, Lime Court',
+  email: 'kayan.guest@example.hk',
+};
 
 async function fillRecipient(page: Page, t: Translate) {
   await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
@@ -24,86 +29,108 @@ async function readyToSubmit(page: Page, url: string, t: Translate, variants = [
 }
 
 // @spec-3.10 @spec-3.20
-test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, locale, mock, backendCalls }) => {
-  await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
-  await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
-  await page.getByRole('radio').nth(1).check();
-  await expect(page.getByRole('complementary').getByText('HK$17,560.00').first()).toBeVisible();
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/pay\//);
-  const [sent] = await backendCalls({ call: 'checkout' });
-  expect(sent?.body).toMatchObject({
-    checkout_product_variant_ids: [WINDOW_SEAT],
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: 'courier-hk-van' },
-    delivery_details: { ...RECIPIENT, area_code: '+852' },
-    payment_method: 'ONLINE',
-  });
-  expect(sent?.body).toMatchObject({ success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
-  await paymentButton(page, locale, 'pay').click();
-  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
-  await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
-  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]));
-  // what was not ticked is still there, what was bought is not
-  await page.goto(path(CART));
-  await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
-  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
-});
+test(
+  'only what is ticked is ordered, with the courier that was chosen',
+  { tag: '@once' },
+  async ({ page, path, t, locale, mock, backendCalls }) => {
+    await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
+    await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByRole('complementary').getByText('HK$17,560.00').first()).toBeVisible();
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    const [sent] = await backendCalls({ call: 'checkout' });
+    expect(sent?.body).toMatchObject({
+      checkout_product_variant_ids: [WINDOW_SEAT],
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: 'courier-hk-van' },
+      delivery_details: { ...RECIPIENT, area_code: '+852' },
+      payment_method: 'ONLINE',
+    });
+    expect(sent?.body).toMatchObject({
+      success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)),
+    });
+    await paymentButton(page, locale, 'pay').click();
+    await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+    await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
+    expect(await mock.orders()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]),
+    );
+    // what was not ticked is still there, what was bought is not
+    await page.goto(path(CART));
+    await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
+  },
+);
 
-test('a double click, Enter and a click make one appointment', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
-  await readyToSubmit(page, path(CART), t);
-  await payOffline(page, t);
-  await mock.fault({ path: CHECKOUT, delay_ms: 800 });
-  await page.getByLabel(t('Checkout.name'), { exact: true }).press('Enter');
-  await submitButton(page, t).dblclick({ force: true });
-  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
-  await submitButton(page, t).click({ force: true });
-  await expect(page).toHaveURL(/\/result\/order\/success/);
-  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-});
+test(
+  'a double click, Enter and a click make one appointment',
+  { tag: '@once' },
+  async ({ page, path, t, mock, backendCalls }) => {
+    await readyToSubmit(page, path(CART), t);
+    await payOffline(page, t);
+    await mock.fault({ path: CHECKOUT, delay_ms: 800 });
+    await page.getByLabel(t('Checkout.name'), { exact: true }).press('Enter');
+    await submitButton(page, t).dblclick({ force: true });
+    await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
+    await submitButton(page, t).click({ force: true });
+    await expect(page).toHaveURL(/\/result\/order\/success/);
+    expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+  },
+);
 
-test('a second tab does not make a second appointment', { tag: '@once' }, async ({ page, context, path, t, mock, backendCalls }) => {
-  await readyToSubmit(page, path(CART), t);
-  await payOffline(page, t);
-  const other = await context.newPage();
-  await other.goto(path(CART));
-  await fillRecipient(other, t);
-  await payOffline(other, t);
-  await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
-  await mock.fault({ path: CHECKOUT, delay_ms: 3000, times: 1 });
-  await submitButton(page, t).click();
-  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
-  await expect.poll(async () => (await backendCalls({ call: 'getCart' })).length).toBeGreaterThan(4);
-  await submitButton(other, t).click();
-  await expect(other.getByText(t('Checkout.elsewhere'))).toBeVisible();
-  await expect(page).toHaveURL(/\/result\/order\/success/);
-  // and once it is made, the lines are gone from the other tab's cart
-  await submitButton(other, t).click();
-  await expect(other.getByRole('dialog').getByText(t('Checkout.nothingLeft'))).toBeVisible();
-  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-});
+test(
+  'a second tab does not make a second appointment',
+  { tag: '@once' },
+  async ({ page, context, path, t, mock, backendCalls }) => {
+    await readyToSubmit(page, path(CART), t);
+    await payOffline(page, t);
+    const other = await context.newPage();
+    await other.goto(path(CART));
+    await fillRecipient(other, t);
+    await payOffline(other, t);
+    await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
+    await mock.fault({ path: CHECKOUT, delay_ms: 3000, times: 1 });
+    await submitButton(page, t).click();
+    await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
+    await expect.poll(async () => (await backendCalls({ call: 'getCart' })).length).toBeGreaterThan(4);
+    await submitButton(other, t).click();
+    await expect(other.getByText(t('Checkout.elsewhere'))).toBeVisible();
+    await expect(page).toHaveURL(/\/result\/order\/success/);
+    // and once it is made, the lines are gone from the other tab's cart
+    await submitButton(other, t).click();
+    await expect(other.getByRole('dialog').getByText(t('Checkout.nothingLeft'))).toBeVisible();
+    expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+  },
+);
 
 for (const [what, fault] of [
   ['is cut off', { drop: true }],
   ['leads to a script', { body: { order_id: 'order-1', return_url: 'javascript:alert(1)' } }],
 ] as const) {
-  test(`a checkout that ${what} fails with everything kept`, { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/50\d/, /does not fit/);
-    await readyToSubmit(page, path(CART), t);
-    await mock.fault({ path: CHECKOUT, times: 1, ...fault });
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(path('/result/order/failure'));
-    await page.goto(path(CART));
-    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
-    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-  });
+  test(
+    `a checkout that ${what} fails with everything kept`,
+    { tag: '@once' },
+    async ({ page, path, t, mock, expectProblems }) => {
+      expectProblems(/50\d/, /does not fit/);
+      await readyToSubmit(page, path(CART), t);
+      await mock.fault({ path: CHECKOUT, times: 1, ...fault });
+      await submitButton(page, t).click();
+      await expect(page).toHaveURL(path('/result/order/failure'));
+      await page.goto(path(CART));
+      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+      await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
+      await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    },
+  );
 }
 
 test('a payment page elsewhere than configured is a failure', { tag: '@once' }, async ({ page, t, shopWith }) => {
   const { shop } = await shopWith({ PAYMENT_ORIGINS: 'https://pay.example.hk' });
   await page.goto(`${shop.url}${CART}`);
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
-  await page.request.post(`${shop.url}/api/stores/main/shopping-cart/add-to-cart`, { data: { product_variant_id: WINDOW_SEAT, qty: 1 } });
+  await page.request.post(`${shop.url}/api/stores/main/shopping-cart/add-to-cart`, {
+    data: { product_variant_id: WINDOW_SEAT, qty: 1 },
+  });
   await page.reload();
   await fillRecipient(page, t);
   await expect(page.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
@@ -111,15 +138,19 @@ test('a payment page elsewhere than configured is a failure', { tag: '@once' }, 
   await expect(page).toHaveURL(`${shop.url}/result/order/failure`);
 });
 
-test('a token that ended in the middle costs nothing', { tag: '@once' }, async ({ page, path, t, mock, backendCalls, expectProblems }) => {
-  expectProblems(/401/);
-  await readyToSubmit(page, path(CART), t);
-  await payOffline(page, t);
-  await mock.expireTokens();
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/result\/order\/success/);
-  expect((await backendCalls({ call: 'checkout' })).filter(({ status }) => status === 200)).toHaveLength(1);
-});
+test(
+  'a token that ended in the middle costs nothing',
+  { tag: '@once' },
+  async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+    expectProblems(/401/);
+    await readyToSubmit(page, path(CART), t);
+    await payOffline(page, t);
+    await mock.expireTokens();
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/result\/order\/success/);
+    expect((await backendCalls({ call: 'checkout' })).filter(({ status }) => status === 200)).toHaveLength(1);
+  },
+);
 
 test(
   'the recipient of an account is filled in; a session that ended leads to the login and back to what was typed',
@@ -156,7 +187,12 @@ test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ pa
   const focused = (name: string) => async () =>
     page.evaluate((wanted) => {
       const element = document.activeElement;
-      return (element?.getAttribute('aria-label') ?? (element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? element?.textContent ?? '')
+      return (
+        element?.getAttribute('aria-label') ??
+        (element as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+        element?.textContent ??
+        ''
+      )
         .trim()
         .startsWith(wanted);
     }, name);
@@ -176,7 +212,9 @@ test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ pa
   await page.keyboard.type(RECIPIENT.phone);
   await page.keyboard.press('Tab');
   await page.keyboard.type(RECIPIENT.address);
-  await tabTo(() => page.getByRole('radio', { name: t('Checkout.online') }).evaluate((radio) => radio === document.activeElement));
+  await tabTo(() =>
+    page.getByRole('radio', { name: t('Checkout.online') }).evaluate((radio) => radio === document.activeElement),
+  );
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: t('Checkout.offline') })).toBeChecked();
   await tabTo(focused(t('Checkout.submitByTransfer')));

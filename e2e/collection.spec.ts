@@ -8,11 +8,18 @@ import { openWith } from './support/requests.ts';
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 
 /** The sentence stands below the button, and its link leads to the privacy policy. */
-async function expectStatement(page: Page, t: Translate, { key, button }: { key: string; button: string | RegExp }): Promise<void> {
+async function expectStatement(
+  page: Page,
+  t: Translate,
+  { key, button }: { key: string; button: string | RegExp },
+): Promise<void> {
   const main = page.getByRole('main');
   const statement = main.getByRole('paragraph').filter({ hasText: t(key, { privacy: (words) => words }) });
   await expect(statement).toBeVisible();
-  const [above, below] = await Promise.all([main.getByRole('button', { name: button, exact: true }).boundingBox(), statement.boundingBox()]);
+  const [above, below] = await Promise.all([
+    main.getByRole('button', { name: button, exact: true }).boundingBox(),
+    statement.boundingBox(),
+  ]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
   const opening = page.waitForEvent('popup');
   await statement.getByRole('link').click();
@@ -21,20 +28,24 @@ async function expectStatement(page: Page, t: Translate, { key, button }: { key:
   await policy.close();
 }
 
-test('each form that takes personal data says what they are for', { tag: '@desktop' }, async ({ page, path, t, logIn }) => {
-  await page.goto(path('/contact-us'));
-  await expectStatement(page, t, { key: 'Enquiry.collection', button: t('Enquiry.send') });
-  await page.goto(path('/shop/main/order'));
-  await expectStatement(page, t, { key: 'Order.collection', button: t('Order.lookup') });
-  await page.goto(path('/authentication/register/email'));
-  await expectStatement(page, t, { key: 'Authentication.collection', button: t('Authentication.register') });
-  await openWith(page, path('/shop/main/cart'));
-  await expectStatement(page, t, { key: 'Checkout.collection', button: submitName(t) });
+test(
+  'each form that takes personal data says what they are for',
+  { tag: '@desktop' },
+  async ({ page, path, t, logIn }) => {
+    await page.goto(path('/contact-us'));
+    await expectStatement(page, t, { key: 'Enquiry.collection', button: t('Enquiry.send') });
+    await page.goto(path('/shop/main/order'));
+    await expectStatement(page, t, { key: 'Order.collection', button: t('Order.lookup') });
+    await page.goto(path('/authentication/register/email'));
+    await expectStatement(page, t, { key: 'Authentication.collection', button: t('Authentication.register') });
+    await openWith(page, path('/shop/main/cart'));
+    await expectStatement(page, t, { key: 'Checkout.collection', button: submitName(t) });
 
-  await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
-  const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: t('Upload.choose') }).click();
-  await (await picker).setFiles(SLIP);
-  await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
-});
+    await logIn(KAYAN);
+    await page.goto(path('/shop/main/order/order-261118'));
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('Upload.choose') }).click();
+    await (await picker).setFiles(SLIP);
+    await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
+  },
+);

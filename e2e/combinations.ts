@@ -5,7 +5,9 @@ export type Width = 'desktop' | 'phone';
 export type Combination = `${Locale}-${Width}`;
 
 /** Languages × widths that the shop is tested in. */
-export const COMBINATIONS: readonly Combination[] = LOCALES.flatMap((locale) => [`${locale}-desktop`, `${locale}-phone`] as const);
+export const COMBINATIONS: readonly Combination[] = LOCALES.flatMap(
+  (locale) => [`${locale}-desktop`, `${locale}-phone`] as const,
+);
 
 export const DEVICES = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1430, height: 900 } },
@@ -13,7 +15,10 @@ export const DEVICES = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 }, deviceScaleFactor: 1 },
 };
 
-/** Windows of the wide screen by turns: the first as the design is drawn, then those of small laptops, of a zoomed page and of a tablet on its side. */
+/**
+ * Windows of the wide screen by turns: the first as the design is drawn, then those of small laptops, of a zoomed page
+ * and of a tablet on its side.
+ */
 const WINDOWS = [
   DEVICES.desktop.viewport,
   { width: 1366, height: 657 },
@@ -24,13 +29,14 @@ const WINDOWS = [
 export const SHORT_WINDOWS = WINDOWS.slice(1);
 
 /** The window of a test that runs wide in this turn. */
-export const windowOf = (turn: number): { width: number; height: number } => WINDOWS[(turn - 1) % WINDOWS.length] ?? DEVICES.desktop.viewport;
+export const windowOf = (turn: number): { width: number; height: number } =>
+  WINDOWS[(turn - 1) % WINDOWS.length] ?? DEVICES.desktop.viewport;
 
 /**
  * The language and width of a test in a turn; where it begins depends on its title, so that each turn has all six
- * combinations. Tagged `@each`, as language or width make it different, it runs in three turns, in each language, its width
- * changing from turn to turn. Tagged `@desktop` it is always wide; tagged `@once`, for what depends on neither, it is wide and
- * in English.
+ * combinations. Tagged `@each`, as language or width make it different, it runs in three turns, in each language, its
+ * width changing from turn to turn. Tagged `@desktop` it is always wide; tagged `@once`, for what depends on neither,
+ * it is wide and in English.
  */
 export function combinationOf(title: string, tags: readonly string[], turn: number): Combination {
   if (tags.includes('@once')) return 'en-desktop';
@@ -41,4 +47,5 @@ export function combinationOf(title: string, tags: readonly string[], turn: numb
 }
 
 /** A number that depends on a text alone. */
-export const hashOf = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+export const hashOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);

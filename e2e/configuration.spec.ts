@@ -15,13 +15,21 @@ const ACCOUNT_ITEMS = [
 ];
 const leaf = { title: CABINETS, path: '/about-us', is_megamenu: false, children: [] };
 const ITEMS = [
-  { title: KITCHENS, path: '/contact-us', is_megamenu: false, children: [{ title: CABINETS, path: '/posts', is_megamenu: false, children: [leaf] }] },
+  {
+    title: KITCHENS,
+    path: '/contact-us',
+    is_megamenu: false,
+    children: [{ title: CABINETS, path: '/posts', is_megamenu: false, children: [leaf] }],
+  },
 ];
 const NAVBAR = { ...FALLBACK_CONFIGURATION.navbar, items: ITEMS, account_items: ACCOUNT_ITEMS };
 
 test.describe('the configuration governs the navigation', { tag: '@once' }, () => {
   // @spec-2.19 @spec-3.16
-  test('an account page that is not enabled is in no list, and can still be opened; a plain list in place of the mega menu', async ({ page, shopWith }) => {
+  test('an account page that is not enabled is in no list, and can still be opened; a plain list in place of the mega menu', async ({
+    page,
+    shopWith,
+  }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.patchConfiguration({ navbar: NAVBAR });
     const login = { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password };

@@ -22,8 +22,19 @@ test.describe('a browser that keeps no cookies', () => {
     await blockCookies(context);
   });
 
-  test('logs one guest in per page, says what does not work without cookies, and reads every public page', async ({ page, path, t, backendCalls }) => {
-    for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat', '/posts', '/contact-us'].entries()) {
+  test('logs one guest in per page, says what does not work without cookies, and reads every public page', async ({
+    page,
+    path,
+    t,
+    backendCalls,
+  }) => {
+    for (const [index, address] of [
+      '/',
+      '/shop/main/product',
+      '/shop/main/product/svc-window-seat',
+      '/posts',
+      '/contact-us',
+    ].entries()) {
       await page.goto(path(address));
       await begin(page);
       await expect(page.getByText(t('Session.cookies'))).toBeVisible();

@@ -30,29 +30,40 @@ test('a login typed before the page has its scripts stays', async ({ page, path,
   await expect(password).toHaveValue('Kowloon26');
 });
 
-test('options chosen and a quantity typed before the page has its scripts stay', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
-  const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
-  const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
-  const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });
-  const quantity = page.getByRole('main').getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
-  await width.check();
-  await finish.check();
-  await quantity.fill('3');
-  release();
-  await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft-white/);
-  await expect(width).toBeChecked();
-  await expect(finish).toBeChecked();
-  await expect(quantity).toHaveValue('3');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .click();
-  await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
-  const [added] = await mock.requests({ call: 'addToCart' });
-  expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
-});
+test(
+  'options chosen and a quantity typed before the page has its scripts stay',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock }) => {
+    const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
+    const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
+    const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });
+    const quantity = page
+      .getByRole('main')
+      .getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
+    await width.check();
+    await finish.check();
+    await quantity.fill('3');
+    release();
+    await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft-white/);
+    await expect(width).toBeChecked();
+    await expect(finish).toBeChecked();
+    await expect(quantity).toHaveValue('3');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+      .click();
+    await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
+    const [added] = await mock.requests({ call: 'addToCart' });
+    expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
+  },
+);
 
-test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({ page, path, t, mock }) => {
+test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({
+  page,
+  path,
+  t,
+  mock,
+}) => {
   await page.goto(path('/shop/main/product/svc-window-seat'), { waitUntil: 'load' });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -61,10 +72,14 @@ test('a click that is the first sign of a person shows that it was heard, and is
   });
   const add = addButton(page, t);
   await add.click();
-  expect(await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(1);
+  expect(
+    await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(1);
   expect(await mock.requests({ call: 'addToCart' })).toEqual([]);
   release();
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeAttached();
   await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
-  expect(await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  expect(
+    await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(0);
 });

@@ -50,16 +50,24 @@ test('where the studio is and when it is open', { tag: '@desktop' }, async ({ pa
   await expect(main.getByRole('listitem').filter({ hasText: weekdays })).toContainText('10:00–19:00');
   const saturday = { en: 'Saturday', zh: '星期六', cn: '周六' }[locale];
   await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
-  await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));
+  await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(
+    t('Contact.closed'),
+  );
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   // the WhatsApp button stands in place of the link to the top, however far the page is scrolled
   await page.mouse.wheel(0, 4000);
-  await expect(page.getByRole('link', { name: t('Layout.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expect(page.getByRole('link', { name: t('Layout.whatsapp') })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
   await expect(page.getByRole('link', { name: t('Layout.toTop') })).toBeHidden();
 });
 
 // a picture of one pixel, as a file service checks the content
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test(
   'a service is asked about with a floor plan, and nothing is sent twice',
@@ -116,7 +124,12 @@ test(
   },
 );
 
-test('home leads to the form itself, and an unknown service gives the plain one', async ({ page, path, t, expectProblems }) => {
+test('home leads to the form itself, and an unknown service gives the plain one', async ({
+  page,
+  path,
+  t,
+  expectProblems,
+}) => {
   expectProblems(/404/);
   await page.goto(path('/'));
   await page.getByRole('link', { name: t('Home.enquiryAction') }).click();

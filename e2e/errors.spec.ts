@@ -11,7 +11,8 @@ test(
     const answer = await request.get(path('/no/such/page'));
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home']) expect(html).toContain(t(key));
+    for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home'])
+      expect(html).toContain(t(key));
     await page.goto(path('/no/such/page'));
     await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
     await expectAccessible(page);
@@ -23,11 +24,15 @@ test(
   },
 );
 
-test('an unknown service is not found, with words even without JavaScript', { tag: '@once' }, async ({ request, path, t }) => {
-  const answer = await request.get(path('/shop/main/product/svc-unknown'));
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(`<h1>${t('ErrorPages.notFoundTitle')}</h1>`);
-});
+test(
+  'an unknown service is not found, with words even without JavaScript',
+  { tag: '@once' },
+  async ({ request, path, t }) => {
+    const answer = await request.get(path('/shop/main/product/svc-unknown'));
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(`<h1>${t('ErrorPages.notFoundTitle')}</h1>`);
+  },
+);
 
 test(
   'a page that was never shown, while the backend is down, says so with status 503, and when to come back',

@@ -2,7 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
 import { openWith } from './support/requests.ts';
 
-// Bad input and a bad backend, where no other spec has them: a clear word in the shopper's language, nothing lost, nothing run.
+// Bad input and a bad backend, where no other spec has them: a clear word in the shopper's language, nothing lost,
+// nothing run.
 const DETAIL = '/shop/main/product/svc-window-seat';
 const CART_CALL = '/stores/{store_id}/shopping-cart/all';
 
@@ -46,21 +47,27 @@ test(
   },
 );
 
-test('rubbish in cookies and headers is no session and no language', { tag: '@once' }, async ({ page, context, baseURL, backendCalls, t }) => {
-  const url = baseURL ?? '';
-  await context.addCookies([
-    { name: 'auth.type', value: '%00%F0<script>', url },
-    { name: 'auth.guest', value: 'x'.repeat(3000), url },
-    { name: 'store_i18n', value: 'tlh', url },
-  ]);
-  await page.setExtraHTTPHeaders({ 'accept-language': ';;q=,*;q=x, en-HK' });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true })).toBeVisible();
-  await giveSign(page);
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');
-  const [login] = await backendCalls({ call: 'login' });
-  expect((login?.body as { login_id: string } | undefined)?.login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
-});
+test(
+  'rubbish in cookies and headers is no session and no language',
+  { tag: '@once' },
+  async ({ page, context, baseURL, backendCalls, t }) => {
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'auth.type', value: '%00%F0<script>', url },
+      { name: 'auth.guest', value: 'x'.repeat(3000), url },
+      { name: 'store_i18n', value: 'tlh', url },
+    ]);
+    await page.setExtraHTTPHeaders({ 'accept-language': ';;q=,*;q=x, en-HK' });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true })).toBeVisible();
+    await giveSign(page);
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'auth.type')?.value)
+      .toBe('TEMP');
+    const [login] = await backendCalls({ call: 'login' });
+    expect((login?.body as { login_id: string } | undefined)?.login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
+  },
+);
 
 test('a script in a name is a name', { tag: '@once' }, async ({ page, shopWith }) => {
   const name = '<img src=x onerror="window.__ran=1"></script><script>window.__ran=1</script>';

@@ -48,13 +48,21 @@ type TestFixtures = {
   mock: MockClient;
   /** What the shop asked of the backend in this test, oldest first. */
   backendCalls: (filter?: { method?: string; path?: string; call?: string }) => Promise<RecordedRequest[]>;
-  /** Declares problems that the test provokes. Any other console error, page error, failed request, answer ≥ 400 or contract violation fails the test. */
+  /**
+   * Declares problems that the test provokes. Any other console error, page error, failed request, answer ≥ 400 or
+   * contract violation fails the test.
+   */
   expectProblems: (...patterns: RegExp[]) => void;
-  /** Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`. */
+  /**
+   * Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`.
+   */
   persona: BePersona;
   /** Logs the browser in without the login page. */
   logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;
-  /** A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock backend unless `ownMock`. */
+  /**
+   * A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock
+   * backend unless `ownMock`.
+   */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
   /** where the test runs: language and width */
   testCombination: Combination;
@@ -116,7 +124,10 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
     const violations = (await mock.requests()).flatMap(({ method, path, violations: found }) =>
       found.map((violation) => `contract: ${method} ${path}: ${violation}`),
     );
-    expect(undeclared([...problems.list(), ...violations], declared), 'problems that the test does not declare').toEqual([]);
+    expect(
+      undeclared([...problems.list(), ...violations], declared),
+      'problems that the test does not declare',
+    ).toEqual([]);
   },
   translation: [
     async ({ context, isTranslated }, use) => {
@@ -144,7 +155,8 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   persona: async ({ stack, mock, context, begun }, use) => {
     await use(async (name) => {
       if (name === undefined && begun) return begun;
-      if (name === undefined) throw new Error('The test began as nobody: name a persona, or `test.use({ beginAs: … })`.');
+      if (name === undefined)
+        throw new Error('The test began as nobody: name a persona, or `test.use({ beginAs: … })`.');
       const made = await mock.persona(name);
       await comeInAs(context, stack.shop.url, made);
       return made;

@@ -5,20 +5,30 @@ const SERVICE = '/shop/main/product/svc-window-seat/window-seat';
 
 // What Next does without promising it (docs/framework-edges.md).
 test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
-  test('a page is stored with styles and policy before its first response, and says where it came from', async ({ shopWith }) => {
+  test('a page is stored with styles and policy before its first response, and says where it came from', async ({
+    shopWith,
+  }) => {
     const { shop } = await shopWith({ REVALIDATE_SECRET: SECRET });
     const ask = () => fetch(`${shop.url}/posts`);
     const stateOf = async () => (await ask()).headers.get('x-nextjs-cache');
     const first = await ask();
     expect([first.status, first.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS']);
-    expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*style-src 'self' 'sha256-/);
+    expect(first.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
+    );
     const html = await first.text();
-    expect(html).toMatch(/<style data-precedence="[^"]+">[^<]+<\/style><link rel="stylesheet" href="[^"]+" data-precedence="[^"]+" disabled=""\/>/);
+    expect(html).toMatch(
+      /<style data-precedence="[^"]+">[^<]+<\/style><link rel="stylesheet" href="[^"]+" data-precedence="[^"]+" disabled=""\/>/,
+    );
     expect(html).not.toMatch(/rel="stylesheet"(?![^>]*disabled)|as="style"/);
 
     // what is kept for a second is forgotten with it
     const authorization = `Bearer ${SECRET}`;
-    await fetch(`${shop.url}/api/revalidate`, { method: 'POST', headers: { authorization }, body: JSON.stringify({ tags: ['posts'] }) });
+    await fetch(`${shop.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization },
+      body: JSON.stringify({ tags: ['posts'] }),
+    });
     expect(await stateOf()).toBe('STALE');
     await expect.poll(stateOf).toBe('HIT');
   });
@@ -38,7 +48,9 @@ test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
     expect(headers.get('cache-control')).toContain('s-maxage=10,');
   });
 
-  test('a request header makes another entry of the data cache: a malformed answer is asked for again', async ({ shopWith }) => {
+  test('a request header makes another entry of the data cache: a malformed answer is asked for again', async ({
+    shopWith,
+  }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.fault({ call: 'getPosts', malformed: true });
     await fetch(`${shop.url}/posts`);
@@ -51,7 +63,10 @@ test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
     const htmlOf = async (path: string) =>
       (
         await fetch(shop.url + path, {
-          headers: { 'Content-Security-Policy': "script-src 'nonce-mine'", 'Content-Security-Policy-Report-Only': "script-src 'nonce-mine'" },
+          headers: {
+            'Content-Security-Policy': "script-src 'nonce-mine'",
+            'Content-Security-Policy-Report-Only': "script-src 'nonce-mine'",
+          },
         })
       ).text();
     // stored for everybody, and rendered for each request

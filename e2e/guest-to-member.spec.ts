@@ -14,7 +14,14 @@ async function fillRegistration(page: Page, t: Translate, email: string) {
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
 }
 
-test('a guest who registers sees what was migrated, and can verify the email', async ({ page, context, path, t, mock, expectProblems }) => {
+test('a guest who registers sees what was migrated, and can verify the email', async ({
+  page,
+  context,
+  path,
+  t,
+  mock,
+  expectProblems,
+}) => {
   expectProblems(/422|503/);
   const email = 'new.customer@example.hk';
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
@@ -34,7 +41,10 @@ test('a guest who registers sees what was migrated, and can verify the email', a
   const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
   await expect(receipt).toBeVisible();
   await expect(receipt.getByText(t('Welcome.verifyEmail', { email }))).toBeVisible();
-  await expect(receipt.getByRole('link')).toHaveText([t('Welcome.requests', { count: 2 }), t('Welcome.wishes', { count: 1 })]);
+  await expect(receipt.getByRole('link')).toHaveText([
+    t('Welcome.requests', { count: 2 }),
+    t('Welcome.wishes', { count: 1 }),
+  ]);
   await expectAccessible(page);
   await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
   await expect(page).toHaveURL(path('/about-us'));
@@ -57,7 +67,10 @@ test('a guest who registers sees what was migrated, and can verify the email', a
   await expectAccessible(page);
 });
 
-/** As a guest, from the cart to the page of the new appointment, with a password for its account. @returns the form for the account */
+/**
+ * As a guest, from the cart to the page of the new appointment, with a password for its account.
+ * @returns the form for the account
+ */
 async function orderWith(page: Page, t: Translate, cart: string, email: string) {
   await openWith(page, cart);
   await page.getByLabel(t('Checkout.email')).fill(email);
@@ -68,11 +81,20 @@ async function orderWith(page: Page, t: Translate, cart: string, email: string) 
   return account;
 }
 
-test('a guest keeps a new appointment in an account, with a password alone', async ({ page, context, path, t, mock }) => {
+test('a guest keeps a new appointment in an account, with a password alone', async ({
+  page,
+  context,
+  path,
+  t,
+  mock,
+}) => {
   const email = 'keeps.it@example.hk';
   const account = await orderWith(page, t, path('/shop/main/cart'), email);
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: t('Result.step.pay') })).toHaveAttribute('aria-current', 'step');
+  await expect(main.getByRole('listitem').filter({ hasText: t('Result.step.pay') })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   await expectAccessible(page);
   await account.getByRole('button', { name: t('GuestAccount.create') }).click();
   await expect(main.getByText(t('GuestAccount.created'))).toBeVisible();
@@ -86,7 +108,12 @@ test('a guest keeps a new appointment in an account, with a password alone', asy
   expect((await mock.mails(email)).map(({ kind }) => kind)).toContain('verify');
 });
 
-test('a guest whose email has an account already logs in to it and comes back', async ({ page, path, t, expectProblems }) => {
+test('a guest whose email has an account already logs in to it and comes back', async ({
+  page,
+  path,
+  t,
+  expectProblems,
+}) => {
   expectProblems(/422|404/);
   const account = await orderWith(page, t, path('/shop/main/cart'), KAYAN.email);
   await account.getByRole('button', { name: t('GuestAccount.create') }).click();
@@ -98,28 +125,43 @@ test('a guest whose email has an account already logs in to it and comes back', 
   await expect(page.getByText(t('Order.guestView'))).toBeVisible();
 });
 
-test('a visitor who could not become a guest registers all the same', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
-  expectProblems(/500/);
-  // five attempts with the page, one for the click before the registration: then the backend logs in again
-  await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 6 });
-  await page.goto(path('/authentication/register/email'));
-  await expect(page.getByText(t('Session.failed'))).toBeVisible({ timeout: 15_000 });
-  await fillRegistration(page, t, 'walk.in@example.hk');
-  await pressSubmit(page, t('Authentication.register'));
-  const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
-  await expect(receipt.getByText(t('Welcome.verifyEmail', { email: 'walk.in@example.hk' }))).toBeVisible({ timeout: 15_000 });
-  await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
-  await expect(page).toHaveURL(path('/'), { timeout: 15_000 });
-  expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
-  expect(await mock.requests({ call: 'migrate' })).toEqual([]);
-  expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
-});
+test(
+  'a visitor who could not become a guest registers all the same',
+  { tag: '@once' },
+  async ({ page, context, path, t, mock, expectProblems }) => {
+    expectProblems(/500/);
+    // five attempts with the page, one for the click before the registration: then the backend logs in again
+    await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 6 });
+    await page.goto(path('/authentication/register/email'));
+    await expect(page.getByText(t('Session.failed'))).toBeVisible({ timeout: 15_000 });
+    await fillRegistration(page, t, 'walk.in@example.hk');
+    await pressSubmit(page, t('Authentication.register'));
+    const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
+    await expect(receipt.getByText(t('Welcome.verifyEmail', { email: 'walk.in@example.hk' }))).toBeVisible({
+      timeout: 15_000,
+    });
+    await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
+    await expect(page).toHaveURL(path('/'), { timeout: 15_000 });
+    expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
+    expect(await mock.requests({ call: 'migrate' })).toEqual([]);
+    expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
+  },
+);
 
 // @spec-4.5
-test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a guest who logs in is offered what the account does not have yet', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/503/);
   await logIn(CHAN);
-  await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 2 } });
+  await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+    data: { product_variant_id: WINDOW_SEAT, qty: 2 },
+  });
   await page.request.get('/api/auth/logout');
   await openWith(page, path('/authentication/login/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
   await logInHere(page, t, CHAN);
@@ -136,7 +178,9 @@ test('a guest who logs in is offered what the account does not have yet', async 
   await expect(page).toHaveURL(path('/about-us'));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
   // brought once, and the account's own line as it was
-  const sent = (await mock.requests({ call: 'addToCart' })).filter(({ account, status }) => account?.login_id === CHAN.email && status === 200);
+  const sent = (await mock.requests({ call: 'addToCart' })).filter(
+    ({ account, status }) => account?.login_id === CHAN.email && status === 200,
+  );
   expect(sent.map(({ body }) => body)).toEqual([
     { product_variant_id: WINDOW_SEAT, qty: 2 },
     { product_variant_id: LIGHTING, qty: 1 },

@@ -26,21 +26,32 @@ const PUBLIC = [
 
 const PERSONAL = [...ACCOUNT_TABS.map((tab) => tab.path), '/shop/project/order', '/shop/main/order/order-261118'];
 
-/** What makes a page wider than its window: the innermost elements beyond its edge, those in a box that scrolls or cuts left out. */
+/**
+ * What makes a page wider than its window: the innermost elements beyond its edge, those in a box that scrolls or cuts
+ * left out.
+ */
 function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const isCut = (element: Element): boolean =>
-    element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
-  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element));
+    element.parentElement !== null &&
+    (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element),
+  );
   return [
     `${scrollWidth} px`,
-    ...beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other))).map((element) => element.outerHTML.slice(0, 160)),
+    ...beyond
+      .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+      .map((element) => element.outerHTML.slice(0, 160)),
   ];
 }
 
 const styleOf = (element: Locator, property: string, pseudo?: string) =>
-  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [property, pseudo] as const);
+  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [
+    property,
+    pseudo,
+  ] as const);
 /** The bounds of an element that is laid out. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -48,21 +59,30 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('nothing scrolls sideways on the smallest screen', { tag: ['@desktop', '@each'] }, async ({ page, path, expectProblems }) => {
-  test.setTimeout(90_000);
-  expectProblems(/404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const route of PUBLIC) {
-    await test.step(route, async () => {
-      await page.goto(path(route));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, route).toBe(320);
-    });
-  }
-});
+test(
+  'nothing scrolls sideways on the smallest screen',
+  { tag: ['@desktop', '@each'] },
+  async ({ page, path, expectProblems }) => {
+    test.setTimeout(90_000);
+    expectProblems(/404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of PUBLIC) {
+      await test.step(route, async () => {
+        await page.goto(path(route));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, route).toBe(320);
+      });
+    }
+  },
+);
 
-test('no text of the backend widens a page, though it is one word without a break', async ({ page, path, shopWith, expectProblems }) => {
+test('no text of the backend widens a page, though it is one word without a break', async ({
+  page,
+  path,
+  shopWith,
+  expectProblems,
+}) => {
   test.setTimeout(180_000);
   // addresses of pictures and pages are words, too
   expectProblems(/40[04]|Failed to load resource/);
@@ -70,7 +90,9 @@ test('no text of the backend widens a page, though it is one word without a brea
   await page.setViewportSize({ width: 320, height: 640 });
   const requests = watchRequests(page);
   await page.goto(shop.url + path('/about-us'));
-  await page.context().request.post(`${shop.url}/api/auth/login`, { data: { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password } });
+  await page.context().request.post(`${shop.url}/api/auth/login`, {
+    data: { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password },
+  });
   await client.sayEverywhere('Kitchencabinetrefurbishment2026'.repeat(2));
   for (const route of [...PUBLIC.filter((one) => !one.startsWith('/authentication')), ...PERSONAL]) {
     await test.step(route, async () => {
@@ -82,92 +104,109 @@ test('no text of the backend widens a page, though it is one word without a brea
   }
 });
 
-test('no dialog scrolls sideways on the smallest screen', { tag: ['@desktop', '@each'] }, async ({ page, path, t, logIn }) => {
-  await logIn(KAYAN);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const expectToFit = async (name: string) => {
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const { scrolled, left, right } = await dialog.evaluate((node) => {
-      const parts = [node, ...node.querySelectorAll('*')].filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX));
-      const { left, right } = node.getBoundingClientRect();
-      return {
-        scrolled: parts.filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML.slice(0, 120)),
-        left,
-        right,
-      };
-    });
-    expect.soft(scrolled, name).toEqual([]);
-    expect.soft(left, name).toBeGreaterThanOrEqual(0);
-    expect.soft(right, name).toBeLessThanOrEqual(320);
-    await page.keyboard.press('Escape');
-  };
-  await page.goto(path('/shop/main/product'));
-  await page.getByRole('button', { name: t('Layout.menu') }).click();
-  await expectToFit('menu');
-  await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
-  await expectToFit('filters');
-  await page.goto(path(SERVICE));
-  await page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: t('CartDrawer.checkout') })).toBeVisible();
-  await expectToFit('cart drawer');
-  await page.goto(path('/shop/main/order/order-261118'));
-  await page.getByRole('button', { name: t('Order.cancel'), exact: true }).click();
-  await expectToFit('question');
-});
-
-test('on a low window nothing sticks: a landscape phone, or text twice as large', { tag: ['@desktop', '@each'] }, async ({ page, path, t }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto(path(SERVICE));
-  const header = page.getByRole('banner');
-  await expect(header).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(header).not.toBeInViewport();
-  // the bar at the foot comes after the page alone
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add') })
-      .last(),
-  ).not.toBeInViewport();
-  await page.setViewportSize({ width: 640, height: 800 });
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect(header).toBeInViewport();
-});
-
-test('Chinese lines end between phrases, and none holds a single character or begins with a mark', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const width of [1430, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const route of ['/zh', '/zh/posts', '/zh/contact-us', '/cn', '/cn/posts', '/cn/contact-us']) {
-      await page.goto(route);
-      const breaks = await page.getByRole('main').evaluate((main) => {
-        const found: string[] = [];
-        for (const block of main.querySelectorAll('h1, h2, h3, p')) {
-          let top = -Infinity;
-          const lines: string[] = [];
-          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-            for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
-              const range = document.createRange();
-              range.setStart(text, at);
-              range.setEnd(text, at + 1);
-              const box = range.getBoundingClientRect();
-              if (box.width < 2) continue;
-              if (box.top > top + box.height / 2) lines.push('');
-              top = Math.max(top, box.top);
-              lines.push((lines.pop() ?? '') + range.toString());
-            }
-          }
-          const isBad = (line: string, index: number) => index > 0 && (/^[，。、：；！？」）]/.test(line) || /^\p{Script=Han}\P{L}?$/u.test(line.trim()));
-          if (lines.some(isBad)) found.push(lines.join(' / '));
-        }
-        return found;
+test(
+  'no dialog scrolls sideways on the smallest screen',
+  { tag: ['@desktop', '@each'] },
+  async ({ page, path, t, logIn }) => {
+    await logIn(KAYAN);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const expectToFit = async (name: string) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const { scrolled, left, right } = await dialog.evaluate((node) => {
+        const parts = [node, ...node.querySelectorAll('*')].filter((part) =>
+          ['auto', 'scroll'].includes(getComputedStyle(part).overflowX),
+        );
+        const { left, right } = node.getBoundingClientRect();
+        return {
+          scrolled: parts
+            .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+            .map((part) => part.outerHTML.slice(0, 120)),
+          left,
+          right,
+        };
       });
-      expect.soft(breaks, `${route} at ${width}`).toEqual([]);
+      expect.soft(scrolled, name).toEqual([]);
+      expect.soft(left, name).toBeGreaterThanOrEqual(0);
+      expect.soft(right, name).toBeLessThanOrEqual(320);
+      await page.keyboard.press('Escape');
+    };
+    await page.goto(path('/shop/main/product'));
+    await page.getByRole('button', { name: t('Layout.menu') }).click();
+    await expectToFit('menu');
+    await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
+    await expectToFit('filters');
+    await page.goto(path(SERVICE));
+    await page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: t('CartDrawer.checkout') })).toBeVisible();
+    await expectToFit('cart drawer');
+    await page.goto(path('/shop/main/order/order-261118'));
+    await page.getByRole('button', { name: t('Order.cancel'), exact: true }).click();
+    await expectToFit('question');
+  },
+);
+
+test(
+  'on a low window nothing sticks: a landscape phone, or text twice as large',
+  { tag: ['@desktop', '@each'] },
+  async ({ page, path, t }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto(path(SERVICE));
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(header).not.toBeInViewport();
+    // the bar at the foot comes after the page alone
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: t('CartDrawer.add') })
+        .last(),
+    ).not.toBeInViewport();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(header).toBeInViewport();
+  },
+);
+
+test(
+  'Chinese lines end between phrases, and none holds a single character or begins with a mark',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const width of [1430, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const route of ['/zh', '/zh/posts', '/zh/contact-us', '/cn', '/cn/posts', '/cn/contact-us']) {
+        await page.goto(route);
+        const breaks = await page.getByRole('main').evaluate((main) => {
+          const found: string[] = [];
+          for (const block of main.querySelectorAll('h1, h2, h3, p')) {
+            let top = -Infinity;
+            const lines: string[] = [];
+            const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+                const range = document.createRange();
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                const box = range.getBoundingClientRect();
+                if (box.width < 2) continue;
+                if (box.top > top + box.height / 2) lines.push('');
+                top = Math.max(top, box.top);
+                lines.push((lines.pop() ?? '') + range.toString());
+              }
+            }
+            const isBad = (line: string, index: number) =>
+              index > 0 && (/^[，。、：；！？」）]/.test(line) || /^\p{Script=Han}\P{L}?$/u.test(line.trim()));
+            if (lines.some(isBad)) found.push(lines.join(' / '));
+          }
+          return found;
+        });
+        expect.soft(breaks, `${route} at ${width}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 /** The lines of each block of text, as they are laid out. */
 const linesOf = (main: Locator) =>
@@ -196,25 +235,31 @@ const linesOf = (main: Locator) =>
       }),
   );
 
-test('no line ends within a date, a reference number or an amount, and none begins with a dot', { tag: '@once' }, async ({ page, logIn }) => {
-  test.setTimeout(90_000);
-  await logIn(KAYAN);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const prefix of ['', '/zh', '/cn']) {
-    for (const route of ['/account/membership', '/account/orders', '/posts', '/contact-us', '/']) {
-      await page.goto(prefix + route || '/');
-      const main = page.getByRole('main');
-      if (route === '/account/membership') await expect(main.getByText('AHK-261018').first()).toBeVisible();
-      const isCut = (line: string, next: string) =>
-        // a date may part from its time
-        (/[\d$]$/.test(line) && /^\d/.test(next) && !(/\d{4}$/.test(line) && /^\d\d:\d\d/.test(next))) ||
-        (/[A-Z]-$/.test(line) && /^\d/.test(next)) ||
-        /^\s?·/.test(next);
-      const cut = (await linesOf(main)).filter((lines) => lines.some((line, index) => index > 0 && isCut(lines[index - 1] ?? '', line)));
-      expect.soft(cut, `${prefix}${route}`).toEqual([]);
+test(
+  'no line ends within a date, a reference number or an amount, and none begins with a dot',
+  { tag: '@once' },
+  async ({ page, logIn }) => {
+    test.setTimeout(90_000);
+    await logIn(KAYAN);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const prefix of ['', '/zh', '/cn']) {
+      for (const route of ['/account/membership', '/account/orders', '/posts', '/contact-us', '/']) {
+        await page.goto(prefix + route || '/');
+        const main = page.getByRole('main');
+        if (route === '/account/membership') await expect(main.getByText('AHK-261018').first()).toBeVisible();
+        const isCut = (line: string, next: string) =>
+          // a date may part from its time
+          (/[\d$]$/.test(line) && /^\d/.test(next) && !(/\d{4}$/.test(line) && /^\d\d:\d\d/.test(next))) ||
+          (/[A-Z]-$/.test(line) && /^\d/.test(next)) ||
+          /^\s?·/.test(next);
+        const cut = (await linesOf(main)).filter((lines) =>
+          lines.some((line, index) => index > 0 && isCut(lines[index - 1] ?? '', line)),
+        );
+        expect.soft(cut, `${prefix}${route}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('the name of the studio’s building is not cut in two', { tag: '@once' }, async ({ page }) => {
   for (const [route, building] of [
@@ -224,7 +269,10 @@ test('the name of the studio’s building is not cut in two', { tag: '@once' }, 
     for (const width of [1430, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);
-      for (const address of [page.getByRole('main').locator('address'), page.getByRole('contentinfo').locator('address')]) {
+      for (const address of [
+        page.getByRole('main').locator('address'),
+        page.getByRole('contentinfo').locator('address'),
+      ]) {
         const boxes = await address.evaluate((node, name) => {
           const text = node.firstChild as Text;
           const range = document.createRange();
@@ -249,12 +297,15 @@ test.describe('with the colours of a contrast theme', () => {
     const pill = (name: RegExp) => page.getByRole('radio', { name }).locator('+ span');
     await expect(page.getByRole('radio', { name: /^4 ft/ })).toBeChecked();
     expect(await ground(pill(/^4 ft/))).not.toBe(await ground(pill(/^6 ft/)));
-    const thumb = (number: number) => page.getByRole('link', { name: t('CatalogDetail.picture', { number, count: 4 }) });
+    const thumb = (number: number) =>
+      page.getByRole('link', { name: t('CatalogDetail.picture', { number, count: 4 }) });
     await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
     expect(await styleOf(thumb(1), 'outline-style')).toBe('solid');
     expect(await styleOf(thumb(2), 'outline-style')).toBe('none');
     // the logo on the dark footer, which is not dark there
-    expect(await styleOf(page.getByRole('contentinfo').getByRole('img').first(), 'color')).toBe(await styleOf(page.locator('body'), 'color'));
+    expect(await styleOf(page.getByRole('contentinfo').getByRole('img').first(), 'color')).toBe(
+      await styleOf(page.locator('body'), 'color'),
+    );
 
     await page.goto(path('/shop/main/order/order-261118'));
     const step = (state: string) => page.locator(`li[data-state="${state}"]`).first();
@@ -263,12 +314,18 @@ test.describe('with the colours of a contrast theme', () => {
     await page.goto(path('/account/vouchers'));
     const current = page.getByRole('navigation').locator('a[aria-current=page]:visible').last();
     const other = page.getByRole('navigation').locator('li a:not([aria-current]):visible').last();
-    expect(await styleOf(current, 'border-inline-start-color')).not.toBe(await styleOf(other, 'border-inline-start-color'));
+    expect(await styleOf(current, 'border-inline-start-color')).not.toBe(
+      await styleOf(other, 'border-inline-start-color'),
+    );
   });
 });
 
 // @spec-9.10
-test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({ page, path, t }) => {
+test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({
+  page,
+  path,
+  t,
+}) => {
   await page.goto(path(SERVICE));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
   const large = page.getByRole('dialog', { name: t('Ui.pictures') });
@@ -281,32 +338,38 @@ test('the lightbox shows a picture on its own dark ground, as large as the scree
 });
 
 // @spec-2.25
-test('the way back to the top shows on the way up alone, and never where a bar is at the foot', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path('/'));
-  const toTop = page.getByRole('link', { name: t('Layout.toTop') });
-  // its listener is there once the page is hydrated
-  await giveSign(page);
-  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-  await scrollTo(2000);
-  await expect(toTop).toHaveCSS('opacity', '0');
-  await scrollTo(1800);
-  await expect(toTop).toHaveCSS('opacity', '1');
-  const { width, height } = await boxOf(toTop);
-  expect([width, height]).toEqual([40, 40]);
-  await scrollTo(1900);
-  await expect(toTop).toHaveCSS('opacity', '0');
-  await scrollTo(1700);
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goto(path(SERVICE));
-  if (isPhone) await expect(toTop).toBeHidden();
-  else await expect(toTop).toBeAttached();
-});
+test(
+  'the way back to the top shows on the way up alone, and never where a bar is at the foot',
+  { tag: '@each' },
+  async ({ page, path, t, isPhone }) => {
+    await page.goto(path('/'));
+    const toTop = page.getByRole('link', { name: t('Layout.toTop') });
+    // its listener is there once the page is hydrated
+    await giveSign(page);
+    await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await scrollTo(2000);
+    await expect(toTop).toHaveCSS('opacity', '0');
+    await scrollTo(1800);
+    await expect(toTop).toHaveCSS('opacity', '1');
+    const { width, height } = await boxOf(toTop);
+    expect([width, height]).toEqual([40, 40]);
+    await scrollTo(1900);
+    await expect(toTop).toHaveCSS('opacity', '0');
+    await scrollTo(1700);
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goto(path(SERVICE));
+    if (isPhone) await expect(toTop).toBeHidden();
+    else await expect(toTop).toBeAttached();
+  },
+);
 
 test('no photograph stands twice among the services of a page, and none is stretched', async ({ page, path, t }) => {
   const picturesIn = (part: Page | Locator) =>
-    part.locator('li[data-product] img').evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')));
+    part
+      .locator('li[data-product] img')
+      .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')));
   for (const route of ['/', '/shop/main/product?page=3', '/shop/main/product?category=cat-bathrooms', SERVICE]) {
     await page.goto(path(route));
     const pictures = await picturesIn(page);
@@ -322,20 +385,26 @@ test('no photograph stands twice among the services of a page, and none is stret
   await page.goto(path('/about-us'));
   const large = page.getByRole('main').getByRole('img').first();
   // the file that the browser picked
-  const widthOf = (image: HTMLImageElement) => Number(new URL(image.currentSrc).searchParams.get('w')) / image.clientWidth;
+  const widthOf = (image: HTMLImageElement) =>
+    Number(new URL(image.currentSrc).searchParams.get('w')) / image.clientWidth;
   await expect.poll(() => large.evaluate(widthOf)).toBeGreaterThanOrEqual(1);
 });
 
 // @spec-2.24
-test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@desktop' }, async ({ page, path, t }) => {
-  await page.goto(path('/'));
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('img').first()).toBeVisible();
-  await expect(footer.getByText(/2018/)).toBeVisible();
-  for (const network of ['Instagram', 'Facebook', 'WhatsApp']) await expect(footer.getByRole('link', { name: network })).toBeVisible();
-  await expect(footer.getByText(/1203/)).toBeVisible();
-  await expect(footer.getByRole('link', { name: '+852 0000 0000' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'studio@example.hk' })).toBeVisible();
-  expect(await footer.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
-  await expect(footer.getByText(t('Layout.poweredBy', { name: 'Atelier HK Online' }))).toBeVisible();
-});
+test(
+  'the footer has the logo, who the company is, where to find it, and the ways on',
+  { tag: '@desktop' },
+  async ({ page, path, t }) => {
+    await page.goto(path('/'));
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('img').first()).toBeVisible();
+    await expect(footer.getByText(/2018/)).toBeVisible();
+    for (const network of ['Instagram', 'Facebook', 'WhatsApp'])
+      await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    await expect(footer.getByText(/1203/)).toBeVisible();
+    await expect(footer.getByRole('link', { name: '+852 0000 0000' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'studio@example.hk' })).toBeVisible();
+    expect(await footer.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+    await expect(footer.getByText(t('Layout.poweredBy', { name: 'Atelier HK Online' }))).toBeVisible();
+  },
+);

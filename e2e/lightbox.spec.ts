@@ -10,7 +10,11 @@ type Touch = { x: number; y: number; id?: number };
 async function moveFingers(page: Page, from: Touch[], to: Touch[]): Promise<void> {
   const input = await page.context().newCDPSession(page);
   const at = (share: number) =>
-    from.map(({ x, y }, id) => ({ x: Math.round(x + ((to[id]?.x ?? x) - x) * share), y: Math.round(y + ((to[id]?.y ?? y) - y) * share), id }));
+    from.map(({ x, y }, id) => ({
+      x: Math.round(x + ((to[id]?.x ?? x) - x) * share),
+      y: Math.round(y + ((to[id]?.y ?? y) - y) * share),
+      id,
+    }));
   await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (const share of [0.25, 0.5, 0.75, 1]) {
     // oxlint-disable-next-line no-await-in-loop -- a finger is at one place at a time
@@ -54,7 +58,11 @@ test('fingers turn the lightbox’s pictures, enlarge one and move it', async ({
   await shows(1);
 });
 
-test('the lightbox’s keys and buttons enlarge the picture; Escape closes it and gives the focus back', async ({ page, path, t }) => {
+test('the lightbox’s keys and buttons enlarge the picture; Escape closes it and gives the focus back', async ({
+  page,
+  path,
+  t,
+}) => {
   await page.goto(path(SERVICE));
   const opener = page.getByRole('button', { name: t('CatalogDetail.enlarge') });
   await opener.click();

@@ -17,7 +17,8 @@ const KINDS = [
   ['/contact-us', 'page/contact-us'],
   ['/terms-of-service/privacy-policy', 'page/privacy-policy'],
 ] as const;
-const metaOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 /** The image that a page names, over plain HTTP: crawlers run no scripts. */
 async function imageOf(shop: string, page: string): Promise<{ html: string; path: string }> {
@@ -36,7 +37,10 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
         expect(metaOf(html, 'og:image'), page).toBe(new URL(path, baseURL).href);
         expect(metaOf(html, 'twitter:image'), page).toBe(new URL(path, baseURL).href);
         expect(metaOf(html, 'twitter:card'), page).toBe('summary_large_image');
-        expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'og:image:type')], page).toEqual(['1200', '630', 'image/jpeg']);
+        expect(
+          [metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'og:image:type')],
+          page,
+        ).toEqual(['1200', '630', 'image/jpeg']);
         expect(metaOf(html, 'og:image:alt'), page).toBeTruthy();
         expect(metaOf(html, 'og:type'), page).toBe(start.startsWith('post/') ? 'article' : 'website');
 
@@ -77,7 +81,9 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
         expect(targetOf(old)).toBe(targetOf(plain));
         const { path } = await imageOf(stack.shop.url, localizedPath('/', locale));
         // pages that are not indexed share it
-        expect((await imageOf(stack.shop.url, localizedPath('/shop/main/cart', locale))).path).toBe(`/og/${locale}/page/home`);
+        expect((await imageOf(stack.shop.url, localizedPath('/shop/main/cart', locale))).path).toBe(
+          `/og/${locale}/page/home`,
+        );
         expect(targetOf(plain)).toBe(path);
         const { body } = await ask(stack.shop.url + path);
         return body;
@@ -105,7 +111,8 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
     ]) {
       expect((await ask(`${stack.shop.url}/og/${path}`)).status, path).toBe(404);
     }
-    for (const path of ['..%2f..%2fauth', '%2e%2e%2fnone']) expect((await ask(`${stack.shop.url}/og/en/service/${path}`)).status, path).toBe(400);
+    for (const path of ['..%2f..%2fauth', '%2e%2e%2fnone'])
+      expect((await ask(`${stack.shop.url}/og/en/service/${path}`)).status, path).toBe(400);
   });
 
   test('show the logo instead of a photo from another origin, and are not cached like that', async ({ shopWith }) => {

@@ -11,7 +11,11 @@ const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sam
 
 const status = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
-async function choose(page: Page, button: string, ...files: (string | { name: string; mimeType: string; buffer: Buffer })[]) {
+async function choose(
+  page: Page,
+  button: string,
+  ...files: (string | { name: string; mimeType: string; buffer: Buffer })[]
+) {
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await picker).setFiles(files as string[]);
@@ -39,7 +43,9 @@ test.describe('an appointment', () => {
     await page.getByRole('button', { name: t('Order.uploadProof') }).click();
     await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
-    await expect(page.getByRole('progressbar', { name: t('Upload.progress', { name: 'payment-slip-sample.webp' }) })).toBeVisible();
+    await expect(
+      page.getByRole('progressbar', { name: t('Upload.progress', { name: 'payment-slip-sample.webp' }) }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('pending');
     await expectAccessible(page);
@@ -68,15 +74,19 @@ test.describe('an appointment', () => {
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
   });
 
-  test('that has moved on refuses the change, shows the latest and says so', { tag: '@desktop' }, async ({ page, t, mock, expectProblems }) => {
-    expectProblems(/409/);
-    await mock.setOrderStatus(SUBMITTED, 'completed');
-    await confirm(page, t('Order.cancel'));
-    await expect(page.getByText(t('Order.updateFailed'))).toBeVisible();
-    await expect(page.getByText(t('Toast.server'))).toBeVisible();
-    await expect(status(page, t('Order.status.completed'))).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'that has moved on refuses the change, shows the latest and says so',
+    { tag: '@desktop' },
+    async ({ page, t, mock, expectProblems }) => {
+      expectProblems(/409/);
+      await mock.setOrderStatus(SUBMITTED, 'completed');
+      await confirm(page, t('Order.cancel'));
+      await expect(page.getByText(t('Order.updateFailed'))).toBeVisible();
+      await expect(page.getByText(t('Toast.server'))).toBeVisible();
+      await expect(status(page, t('Order.status.completed'))).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });
 
 // @spec-1.5
@@ -92,7 +102,12 @@ test('an appointment is followed while the studio moves it on', async ({ shop, p
 
 test.describe('a guest', () => {
   // @spec-1.15 @spec-5.8 @spec-8.5
-  test('looks an appointment up by the number on the confirmation, wrong and right', async ({ page, path, t, expectProblems }) => {
+  test('looks an appointment up by the number on the confirmation, wrong and right', async ({
+    page,
+    path,
+    t,
+    expectProblems,
+  }) => {
     // whether it is this browser's own is asked first
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
@@ -114,48 +129,61 @@ test.describe('a guest', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('may read what was looked up, and sees where to send the payment proof', { tag: '@desktop' }, async ({ page, path, t, expectProblems }) => {
-    expectProblems(/404/);
-    await page.goto(path('/shop/main/order'));
-    await page.getByLabel(t('Order.reference')).fill(SUBMITTED);
-    await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
-    await page.getByRole('button', { name: t('Order.lookup') }).click();
-    await expect(page.getByText(t('Order.guestView'))).toBeVisible();
-    for (const key of ['cancel', 'complete', 'uploadProof']) await expect(page.getByRole('button', { name: t(`Order.${key}`) })).toBeHidden();
-    await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
-    const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
-    await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'may read what was looked up, and sees where to send the payment proof',
+    { tag: '@desktop' },
+    async ({ page, path, t, expectProblems }) => {
+      expectProblems(/404/);
+      await page.goto(path('/shop/main/order'));
+      await page.getByLabel(t('Order.reference')).fill(SUBMITTED);
+      await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
+      await page.getByRole('button', { name: t('Order.lookup') }).click();
+      await expect(page.getByText(t('Order.guestView'))).toBeVisible();
+      for (const key of ['cancel', 'complete', 'uploadProof'])
+        await expect(page.getByRole('button', { name: t(`Order.${key}`) })).toBeHidden();
+      await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
+      const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
+      await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
-  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@desktop' }, async ({ page, context, path, t }) => {
-    await openWith(page, path('/shop/main/cart'));
-    await fillCheckout(page, t, 'offline');
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-    const main = page.getByRole('main');
-    const number = await main.getByText(/^AHK-\d{6}-\d+$/).innerText();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await main.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.link') }) }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.goto(path('/shop/main/order'));
-    await page.getByLabel(t('Order.reference')).fill(number);
-    await page.getByLabel(t('Order.emailOrPhone')).fill(RECIPIENT.phone);
-    await page.getByRole('button', { name: t('Order.lookup') }).click();
-    await expect(page).toHaveURL(link);
-    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number }) })).toBeFocused();
-    await expect(page.getByText(t('Order.guestView'))).toBeHidden();
-    await confirm(page, t('Order.cancel'));
-    await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
-  });
+  test(
+    'of the browser that ordered finds it again by its number, and may change it',
+    { tag: '@desktop' },
+    async ({ page, context, path, t }) => {
+      await openWith(page, path('/shop/main/cart'));
+      await fillCheckout(page, t, 'offline');
+      await submitButton(page, t).click();
+      await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+      const main = page.getByRole('main');
+      const number = await main.getByText(/^AHK-\d{6}-\d+$/).innerText();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await main.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.link') }) }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto(path('/shop/main/order'));
+      await page.getByLabel(t('Order.reference')).fill(number);
+      await page.getByLabel(t('Order.emailOrPhone')).fill(RECIPIENT.phone);
+      await page.getByRole('button', { name: t('Order.lookup') }).click();
+      await expect(page).toHaveURL(link);
+      await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number }) })).toBeFocused();
+      await expect(page.getByText(t('Order.guestView'))).toBeHidden();
+      await confirm(page, t('Order.cancel'));
+      await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
+    },
+  );
 
-  test('is asked for email or phone where the session may not see an appointment', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-    expectProblems(/404/);
-    for (const id of [SUBMITTED, `it's "<b>`, 'a/b', '😀', '..%2F..']) {
-      await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));
-      await expect(page.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
-      await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
-    }
-    await expectAccessible(page);
-  });
+  test(
+    'is asked for email or phone where the session may not see an appointment',
+    { tag: '@once' },
+    async ({ page, path, t, expectProblems }) => {
+      expectProblems(/404/);
+      for (const id of [SUBMITTED, `it's "<b>`, 'a/b', '😀', '..%2F..']) {
+        await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));
+        await expect(page.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
+        await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
+      }
+      await expectAccessible(page);
+    },
+  );
 });

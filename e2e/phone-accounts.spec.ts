@@ -12,10 +12,16 @@ async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Prom
   await radio.click();
   await expect(radio).toBeChecked();
 }
-const loginType = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
+const loginType = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
 
 // @spec-4.4
-test('a guest registers with a phone number alone, and is logged in with area code and number joined', async ({ page, path, t, mock }) => {
+test('a guest registers with a phone number alone, and is logged in with area code and number joined', async ({
+  page,
+  path,
+  t,
+  mock,
+}) => {
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'));
   await choose(page, t, 'byPhone');
   await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
@@ -33,15 +39,31 @@ test('a guest registers with a phone number alone, and is logged in with area co
   await expect(page).toHaveURL(path('/about-us'));
   expect(await loginType(page)).toBe('PHONE');
   expect((await mock.requests({ call: 'migrate' })).map(({ body }) => body)).toEqual([
-    { type: 'PHONE', username: 'Ng Wing', email: '', area_code: '+852', phone: '61234567', password: expect.any(String) },
+    {
+      type: 'PHONE',
+      username: 'Ng Wing',
+      email: '',
+      area_code: '+852',
+      phone: '61234567',
+      password: expect.any(String),
+    },
   ]);
-  expect((await mock.requests({ call: 'login' })).at(-1)?.body).toMatchObject({ type: 'PHONE', login_id: '85261234567' });
+  expect((await mock.requests({ call: 'login' })).at(-1)?.body).toMatchObject({
+    type: 'PHONE',
+    login_id: '85261234567',
+  });
   const calls = (await mock.requests()).map(({ call }) => call);
   expect(calls.slice(calls.lastIndexOf('login'))).toContain('getUser');
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('one logs in with a phone number; choice and number outlast a wrong password and a reload', async ({ page, path, t, mock, expectProblems }) => {
+test('one logs in with a phone number; choice and number outlast a wrong password and a reload', async ({
+  page,
+  path,
+  t,
+  mock,
+  expectProblems,
+}) => {
   expectProblems(/401/);
   const { login } = await mock.persona('member-by-phone');
   await page.goto(path(LOGIN));
@@ -81,8 +103,12 @@ test('a password is reset with a link in a text message', { tag: '@desktop' }, a
   await choose(page, t, 'byPhone');
   await phoneField(page, t).fill(phone);
   await page.getByRole('button', { name: t('Authentication.sendLink') }).click();
-  await expect(page.getByText(t('Authentication.linkSentPhone', { phone: `+852 ${phone.slice(0, 4)} ${phone.slice(4)}` }))).toBeVisible();
-  expect((await mock.requests({ call: 'forgetPassword' })).map(({ body }) => body)).toEqual([{ type: 'PHONE', email: '', area_code: '+852', phone }]);
+  await expect(
+    page.getByText(t('Authentication.linkSentPhone', { phone: `+852 ${phone.slice(0, 4)} ${phone.slice(4)}` })),
+  ).toBeVisible();
+  expect((await mock.requests({ call: 'forgetPassword' })).map(({ body }) => body)).toEqual([
+    { type: 'PHONE', email: '', area_code: '+852', phone },
+  ]);
 
   const [message] = await mock.mails(`+852${phone}`);
   await page.goto(path(`/authentication/reset-password?verification_code=${message?.code}`));
@@ -114,7 +140,9 @@ test('an account without an email works, and takes its first one', async ({ page
   await main(page)
     .getByRole('button', { name: t('Notification.save'), exact: true })
     .click();
-  await expect.poll(async () => (await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toMatchObject({ channels: ['SMS'] });
+  await expect
+    .poll(async () => (await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body)
+    .toMatchObject({ channels: ['SMS'] });
 
   await page.goto(path('/account'));
   await main(page)

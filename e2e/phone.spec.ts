@@ -64,7 +64,9 @@ async function raiseToast({ page, t }: At): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: t('Order.lookup'), exact: true })
     .click();
-  await expect(page.getByRole('region', { name: t('Ui.messages'), exact: true }).getByRole('button', { includeHidden: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: t('Ui.messages'), exact: true }).getByRole('button', { includeHidden: true }),
+  ).toBeVisible();
 }
 
 const EXTRA: Screen[] = [
@@ -76,7 +78,9 @@ const EXTRA: Screen[] = [
 const NAMES = [
   ['home', 'listing', 'service', 'posts', 'article', 'contact'],
   ['checkout', 'order-lookup', 'login', 'register', 'reset-password'],
-  ['details', 'vouchers', 'membership', 'recipient', 'update-email', 'phone', 'password'].map((tab) => `account-${tab}`),
+  ['details', 'vouchers', 'membership', 'recipient', 'update-email', 'phone', 'password'].map(
+    (tab) => `account-${tab}`,
+  ),
   ['order-offline', 'order-review-form', 'order-refund-form', 'project'],
   ['menu', 'cart-drawer', 'filter-sheet', 'lightbox', 'order-cancel-dialog', 'outage-bar'],
 ].flat();
@@ -84,31 +88,37 @@ const NAMES = [
 test.use({ shopLocale: 'en', isPhone: true });
 
 for (const screen of [...NAMES.flatMap((name) => SCREENS.filter((known) => known.name === name)), ...EXTRA]) {
-  test(`on a phone: ${screen.name}`, { tag: '@once' }, async ({ page, context, mock, t, path, locale, logIn, expectProblems }) => {
-    expectProblems(...(screen.problems ?? []));
-    await openScreen(screen, { page, mock, t, path, locale, isPhone: true }, logIn);
+  test(
+    `on a phone: ${screen.name}`,
+    { tag: '@once' },
+    async ({ page, context, mock, t, path, locale, logIn, expectProblems }) => {
+      expectProblems(...(screen.problems ?? []));
+      await openScreen(screen, { page, mock, t, path, locale, isPhone: true }, logIn);
 
-    await test.step('fields bring up the right keyboard, and do not zoom the page', async () => {
-      const fields = await page.evaluate(fieldsOf);
-      const expected = fields.map(({ name }) => {
-        const [, field] = expectedFields(t).find(([pattern]) => pattern.test(`${screen.name} ${name}`)) ?? [];
-        return field ?? `a kind for “${screen.name} ${name}”`;
+      await test.step('fields bring up the right keyboard, and do not zoom the page', async () => {
+        const fields = await page.evaluate(fieldsOf);
+        const expected = fields.map(({ name }) => {
+          const [, field] = expectedFields(t).find(([pattern]) => pattern.test(`${screen.name} ${name}`)) ?? [];
+          return field ?? `a kind for “${screen.name} ${name}”`;
+        });
+        expect.soft(fields).toMatchObject(expected);
+        // Safari zooms in on the focus of smaller ones, and stays there
+        expect.soft(fields.filter(({ fontSize }) => fontSize < 16)).toEqual([]);
+        await expect
+          .soft(page.locator('meta[name=viewport]'))
+          .toHaveAttribute('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
       });
-      expect.soft(fields).toMatchObject(expected);
-      // Safari zooms in on the focus of smaller ones, and stays there
-      expect.soft(fields.filter(({ fontSize }) => fontSize < 16)).toEqual([]);
-      await expect.soft(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
-    });
 
-    const devtools = await context.newCDPSession(page);
-    for (const { name, size, insets } of POSITIONS) {
-      await test.step(`${name}: nothing that can be pressed lies under the notch or the home indicator`, async () => {
-        await page.setViewportSize(size);
-        await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-        expect.soft(await page.evaluate(coveredBy, insets)).toEqual([]);
-      });
-    }
-  });
+      const devtools = await context.newCDPSession(page);
+      for (const { name, size, insets } of POSITIONS) {
+        await test.step(`${name}: nothing that can be pressed lies under the notch or the home indicator`, async () => {
+          await page.setViewportSize(size);
+          await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+          expect.soft(await page.evaluate(coveredBy, insets)).toEqual([]);
+        });
+      }
+    },
+  );
 }
 
 /** In the page: its text fields and lists, also those in a closed part. */
@@ -129,16 +139,28 @@ function fieldsOf(): (Field & { name: string; fontSize: number })[] {
 /** In the page: controls under an inset, before and after everything has been scrolled to its end. */
 function coveredBy({ left = 0, right = 0, bottom }: Insets): string[] {
   const found = new Set<string>();
-  const withAncestors = (element: Element): Element[] => [element, ...(element.parentElement ? withAncestors(element.parentElement) : [])];
-  const scrollsAcross = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
-  const scrollsDown = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+  const withAncestors = (element: Element): Element[] => [
+    element,
+    ...(element.parentElement ? withAncestors(element.parentElement) : []),
+  ];
+  const scrollsAcross = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
+  const scrollsDown = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
   const stays = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
 
   function look(isEnd: boolean): void {
     const dialog = document.querySelector('dialog:modal');
-    for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
+    for (const control of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
       const box = control.getBoundingClientRect();
-      const isShown = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight && control.checkVisibility({ visibilityProperty: true });
+      const isShown =
+        box.width > 1 &&
+        box.height > 1 &&
+        box.bottom > 0 &&
+        box.top < innerHeight &&
+        control.checkVisibility({ visibilityProperty: true });
       const isReachable = !control.closest('[inert]') && (dialog?.contains(control) ?? true);
       if (!isShown || !isReachable) continue;
       const around = withAncestors(control);
@@ -147,12 +169,14 @@ function coveredBy({ left = 0, right = 0, bottom }: Insets): string[] {
       const isFixed = fixed >= 0 && !around.slice(0, fixed).some(scrollsDown);
       const isAtSide = (box.left < left || box.right > innerWidth - right) && !around.some(scrollsAcross);
       const isAtFoot = box.bottom > innerHeight - bottom && (isEnd || isFixed);
-      if (isAtSide || isAtFoot) found.add(`${control.tagName} “${control.ariaLabel ?? control.textContent}” at ${JSON.stringify(box)}`);
+      if (isAtSide || isAtFoot)
+        found.add(`${control.tagName} “${control.ariaLabel ?? control.textContent}” at ${JSON.stringify(box)}`);
     }
   }
 
   look(false);
-  for (const element of document.querySelectorAll('*')) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+  for (const element of document.querySelectorAll('*'))
+    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
   look(true);
   return [...found];
 }

@@ -19,22 +19,28 @@ const PAGES = [
 ];
 
 for (const { name, path, limit } of PAGES)
-  test(`a phone fetches the pictures of its first screen before the others: ${name}`, { tag: '@once' }, async ({ browser, stack }) => {
-    const context = await browser.newContext(PHONE);
-    const page = await context.newPage();
-    await page.goto(stack.shop.url + path, { waitUntil: 'load' });
-    const first = (await fetchedPictures(page)).filter(({ isBeforeLoad }) => isBeforeLoad);
-    expect(first.length).toBeGreaterThan(0);
-    expect(first.filter(({ isInView }) => !isInView).map(({ address }) => address)).toEqual([]);
-    expect(first.reduce((total, { kilobytes }) => total + kilobytes, 0)).toBeLessThanOrEqual(limit);
-    await context.close();
-  });
+  test(
+    `a phone fetches the pictures of its first screen before the others: ${name}`,
+    { tag: '@once' },
+    async ({ browser, stack }) => {
+      const context = await browser.newContext(PHONE);
+      const page = await context.newPage();
+      await page.goto(stack.shop.url + path, { waitUntil: 'load' });
+      const first = (await fetchedPictures(page)).filter(({ isBeforeLoad }) => isBeforeLoad);
+      expect(first.length).toBeGreaterThan(0);
+      expect(first.filter(({ isInView }) => !isInView).map(({ address }) => address)).toEqual([]);
+      expect(first.reduce((total, { kilobytes }) => total + kilobytes, 0)).toBeLessThanOrEqual(limit);
+      await context.close();
+    },
+  );
 
 test('the others follow without a touch', { tag: '@once' }, async ({ browser, stack }) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(stack.shop.url + DETAIL);
-  await expect.poll(async () => (await fetchedPictures(page)).some(({ isBeforeLoad, isInView }) => !isBeforeLoad && !isInView)).toBe(true);
+  await expect
+    .poll(async () => (await fetchedPictures(page)).some(({ isBeforeLoad, isInView }) => !isBeforeLoad && !isInView))
+    .toBe(true);
   await context.close();
 });
 
@@ -42,11 +48,15 @@ test('without scripts no picture waits', { tag: '@once' }, async ({ browser, sta
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(stack.shop.url + DETAIL);
-  await expect.poll(() => page.locator('#picture-2 img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('#picture-2 img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await context.close();
 });
 
-const fetchedPictures = (page: Page): Promise<{ address: string; kilobytes: number; isBeforeLoad: boolean; isInView: boolean }[]> =>
+const fetchedPictures = (
+  page: Page,
+): Promise<{ address: string; kilobytes: number; isBeforeLoad: boolean; isInView: boolean }[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isInView = (image: HTMLImageElement) => {

@@ -2,7 +2,9 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PER_PAGE = 10;
-/** In so many articles that there are two pages of them, in any language of the page: the backend looks into all texts. */
+/**
+ * In so many articles that there are two pages of them, in any language of the page: the backend looks into all texts.
+ */
 const COMMON = 'a';
 const MATERIALS = 'post-cat-materials';
 /** Not what the shop asks: the numbers that its pages must show. */
@@ -11,95 +13,114 @@ async function totalOf(backend: string, query: Record<string, string>): Promise<
   return ((await answer.json()) as { total: number }).total;
 }
 
-test('articles are searched, more are loaded, and Back finds the place', { tag: '@each' }, async ({ page, path, t, mock, locale, backendCalls }) => {
-  const total = await totalOf(mock.url, { keyword: COMMON });
-  const inCategory = await totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS });
-  expect(total).toBeGreaterThan(PER_PAGE);
-  const cards = page.getByRole('main').getByRole('article');
-  const field = page.getByRole('main').getByRole('searchbox', { name: t('PostSearch.label') });
+test(
+  'articles are searched, more are loaded, and Back finds the place',
+  { tag: '@each' },
+  async ({ page, path, t, mock, locale, backendCalls }) => {
+    const total = await totalOf(mock.url, { keyword: COMMON });
+    const inCategory = await totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS });
+    expect(total).toBeGreaterThan(PER_PAGE);
+    const cards = page.getByRole('main').getByRole('article');
+    const field = page.getByRole('main').getByRole('searchbox', { name: t('PostSearch.label') });
 
-  await page.goto(path('/posts'));
-  await expect(cards).toHaveCount(PER_PAGE);
-  await expectAccessible(page);
-  await field.fill(` ${COMMON} `);
-  await field.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: t('PostSearch.found', { count: total }) })).toBeVisible();
-  await expect(field).toHaveValue(COMMON);
-  await expect(cards).toHaveCount(PER_PAGE);
-  await expectAccessible(page);
+    await page.goto(path('/posts'));
+    await expect(cards).toHaveCount(PER_PAGE);
+    await expectAccessible(page);
+    await field.fill(` ${COMMON} `);
+    await field.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: t('PostSearch.found', { count: total }) })).toBeVisible();
+    await expect(field).toHaveValue(COMMON);
+    await expect(cards).toHaveCount(PER_PAGE);
+    await expectAccessible(page);
 
-  const more = page.getByRole('link', { name: t('Post.loadMore') });
-  await more.click();
-  await expect(cards).toHaveCount(total);
-  await expect(page).toHaveURL(/\/posts\?keyword=a&page=2$/);
-  // the last page takes the link away: the focus is with what came
-  await expect(more).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.querySelectorAll('article').length)).toBe(total - PER_PAGE);
-  expect((await backendCalls({ call: 'getPosts' })).at(-1)?.query).toEqual({
-    per_page: '10',
-    page: '2',
-    logic_gate: 'OR',
-    slug: 'recommended',
-    keyword: COMMON,
-  });
+    const more = page.getByRole('link', { name: t('Post.loadMore') });
+    await more.click();
+    await expect(cards).toHaveCount(total);
+    await expect(page).toHaveURL(/\/posts\?keyword=a&page=2$/);
+    // the last page takes the link away: the focus is with what came
+    await expect(more).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.querySelectorAll('article').length)).toBe(
+      total - PER_PAGE,
+    );
+    expect((await backendCalls({ call: 'getPosts' })).at(-1)?.query).toEqual({
+      per_page: '10',
+      page: '2',
+      logic_gate: 'OR',
+      slug: 'recommended',
+      keyword: COMMON,
+    });
 
-  const last = cards.last().getByRole('link');
-  const name = await last.innerText();
-  await last.click();
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(cards).toHaveCount(total);
-  await expect(cards.last()).toBeInViewport();
-  await page.reload();
-  await expect(cards).toHaveCount(total);
+    const last = cards.last().getByRole('link');
+    const name = await last.innerText();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(total);
+    await expect(cards.last()).toBeInViewport();
+    await page.reload();
+    await expect(cards).toHaveCount(total);
 
-  // a category takes the keyword along; without the keyword the category stays
-  const { data } = (await (await fetch(`${mock.url}/posts/category/all`)).json()) as { data: { _id: string; title: { en: string; zh: string; cn: string } }[] };
-  const category = textIn(data.find(({ _id }) => _id === MATERIALS)?.title, locale);
-  await page
-    .getByRole('navigation', { name: t('Post.categories') })
-    .getByRole('link', { name: category, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: category, exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}&keyword=a$`));
-  await expect(cards).toHaveCount(inCategory);
-  await page.getByRole('link', { name: t('PostSearch.remove', { keyword: COMMON }) }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}$`));
-  await expect(field).toHaveValue('');
-});
+    // a category takes the keyword along; without the keyword the category stays
+    const { data } = (await (await fetch(`${mock.url}/posts/category/all`)).json()) as {
+      data: { _id: string; title: { en: string; zh: string; cn: string } }[];
+    };
+    const category = textIn(data.find(({ _id }) => _id === MATERIALS)?.title, locale);
+    await page
+      .getByRole('navigation', { name: t('Post.categories') })
+      .getByRole('link', { name: category, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: category, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}&keyword=a$`));
+    await expect(cards).toHaveCount(inCategory);
+    await page.getByRole('link', { name: t('PostSearch.remove', { keyword: COMMON }) }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}$`));
+    await expect(field).toHaveValue('');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles are searched and all of them reached', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-    // scripts count as blocked by policy
-    expectProblems(/csp/);
-    const [all, found] = await Promise.all([totalOf(mock.url, {}), totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS })]);
-    const cards = page.getByRole('main').getByRole('article');
+  test(
+    'articles are searched and all of them reached',
+    { tag: '@once' },
+    async ({ page, path, t, mock, expectProblems }) => {
+      // scripts count as blocked by policy
+      expectProblems(/csp/);
+      const [all, found] = await Promise.all([
+        totalOf(mock.url, {}),
+        totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS }),
+      ]);
+      const cards = page.getByRole('main').getByRole('article');
+      await page.goto(path('/posts'));
+      await page.getByRole('link', { name: t('Post.loadMore') }).click();
+      await expect(page).toHaveURL(/\/posts\?page=2$/);
+      await expect(cards).toHaveCount(Math.min(all, 2 * PER_PAGE));
+
+      await page.goto(path(`/posts?category=${MATERIALS}`));
+      await page.getByRole('searchbox', { name: t('PostSearch.label') }).fill(COMMON);
+      await page.getByRole('button', { name: t('PostSearch.submit'), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}&keyword=a$`));
+      await expect(cards).toHaveCount(found);
+      await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'the texts of the first article stand beside its picture, the facts of its project too',
+  { tag: '@once' },
+  async ({ page, path }) => {
+    await page.setViewportSize({ width: 1430, height: 900 });
     await page.goto(path('/posts'));
-    await page.getByRole('link', { name: t('Post.loadMore') }).click();
-    await expect(page).toHaveURL(/\/posts\?page=2$/);
-    await expect(cards).toHaveCount(Math.min(all, 2 * PER_PAGE));
-
-    await page.goto(path(`/posts?category=${MATERIALS}`));
-    await page.getByRole('searchbox', { name: t('PostSearch.label') }).fill(COMMON);
-    await page.getByRole('button', { name: t('PostSearch.submit'), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}&keyword=a$`));
-    await expect(cards).toHaveCount(found);
-    await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
-  });
-});
-
-test('the texts of the first article stand beside its picture, the facts of its project too', { tag: '@once' }, async ({ page, path }) => {
-  await page.setViewportSize({ width: 1430, height: 900 });
-  await page.goto(path('/posts'));
-  const lead = page.getByRole('main').getByRole('article').first();
-  await expect(lead.locator('img')).toBeVisible();
-  const { edge, starts } = await lead.evaluate((article) => {
-    const [cover, ...texts] = [...article.children].map((child) => child.getBoundingClientRect());
-    return { edge: cover?.right ?? Infinity, starts: texts.map(({ left }) => left) };
-  });
-  // date, title, facts, excerpt
-  expect(starts).toHaveLength(4);
-  for (const start of starts) expect(start).toBeGreaterThan(edge);
-});
+    const lead = page.getByRole('main').getByRole('article').first();
+    await expect(lead.locator('img')).toBeVisible();
+    const { edge, starts } = await lead.evaluate((article) => {
+      const [cover, ...texts] = [...article.children].map((child) => child.getBoundingClientRect());
+      return { edge: cover?.right ?? Infinity, starts: texts.map(({ left }) => left) };
+    });
+    // date, title, facts, excerpt
+    expect(starts).toHaveLength(4);
+    for (const start of starts) expect(start).toBeGreaterThan(edge);
+  },
+);

@@ -6,11 +6,22 @@ const ARTICLE = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
 
 // @spec-1.10
-test('an article is liked and commented on; what is refused goes back and is kept', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+test('an article is liked and commented on; what is refused goes back and is kept', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+  backendCalls,
+}) => {
   expectProblems(/\/posts\//, /500/);
   await logIn(KAYAN);
-  const { liked_account_ids: likers } = (await (await fetch(`${mock.url}/posts/${ARTICLE}/details`)).json()) as { liked_account_ids: string[] };
-  const like = (more: number) => page.getByRole('button', { name: t('PostLike.like', { count: likers.length + more }), exact: true });
+  const { liked_account_ids: likers } = (await (await fetch(`${mock.url}/posts/${ARTICLE}/details`)).json()) as {
+    liked_account_ids: string[];
+  };
+  const like = (more: number) =>
+    page.getByRole('button', { name: t('PostLike.like', { count: likers.length + more }), exact: true });
   await page.goto(path(`/posts/${ARTICLE}`));
 
   await mock.fault({ path: LIKE, status: 500, times: 1, delay_ms: 1500 });
@@ -20,7 +31,9 @@ test('an article is liked and commented on; what is refused goes back and is kep
   await expect(like(0)).toHaveAttribute('aria-pressed', 'false');
   await like(0).click();
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([500, 200]);
+  await expect
+    .poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status))
+    .toEqual([500, 200]);
 
   const comments = page.getByRole('region', { name: t('Post.comments') });
   const field = comments.getByLabel(t('PostComments.yours'));

@@ -44,7 +44,10 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
       for (const [route, cookie, status] of PAGES) {
         const path = localizedPath(route, locale);
         // twice: the second answer may be one that the shop has kept for itself
-        for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, { cookie, rsc: '1' }] as Record<string, string>[]) {
+        for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, { cookie, rsc: '1' }] as Record<
+          string,
+          string
+        >[]) {
           const reply = await ask(stack.shop.url + path, headers);
           if (!('rsc' in headers)) expect(reply.status, `${path} with ${cookie}`).toBe(status);
           expect(reply.headers['cache-control'], `${path} ${JSON.stringify(headers)}`).toBe('private, no-store');
@@ -56,7 +59,9 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
       const unchanged = await ask(cart, { 'if-none-match': etag });
       expect([unchanged.status, unchanged.headers['cache-control']]).toEqual([304, 'private, no-store']);
       // and the others stay cacheable
-      expect((await ask(stack.shop.url + localizedPath('/about-us', locale))).headers['cache-control']).toContain('s-maxage');
+      expect((await ask(stack.shop.url + localizedPath('/about-us', locale))).headers['cache-control']).toContain(
+        's-maxage',
+      );
     }
   });
 
@@ -73,14 +78,29 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     ];
     for (const [method, path, headers, status] of CALLS) {
       const reply = await ask(stack.shop.url + path, headers, method);
-      expect([reply.status, reply.headers['cache-control']], `${method} ${path}`).toEqual([status, 'private, no-store']);
+      expect([reply.status, reply.headers['cache-control']], `${method} ${path}`).toEqual([
+        status,
+        'private, no-store',
+      ]);
     }
   });
 
-  test('a guest gets nothing of a registered-only page, on the way into it either', async ({ page, context, stack, path, t, mock, logIn, expectProblems }) => {
+  test('a guest gets nothing of a registered-only page, on the way into it either', async ({
+    page,
+    context,
+    stack,
+    path,
+    t,
+    mock,
+    logIn,
+    expectProblems,
+  }) => {
     // the calls of the page that is being left
     expectProblems(/401/);
-    for (const headers of [{ cookie: GUEST }, { cookie: GUEST, rsc: '1', 'next-router-prefetch': '1' }] as Record<string, string>[]) {
+    for (const headers of [{ cookie: GUEST }, { cookie: GUEST, rsc: '1', 'next-router-prefetch': '1' }] as Record<
+      string,
+      string
+    >[]) {
       const reply = await ask(`${stack.shop.url}/account/orders`, headers);
       expect(targetOf(reply)).toBe(`${LOGIN}?from=%2Faccount%2Forders`);
       expect(reply.body).not.toContain(t('Account.orders'));
@@ -95,7 +115,9 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     }, t('Account.orders'));
     await logIn(CHAN);
     await page.goto(path('/account/wishlist'));
-    const link = page.getByRole('navigation', { name: t('Account.navigation') }).getByRole('link', { name: t('Account.orders'), exact: true });
+    const link = page
+      .getByRole('navigation', { name: t('Account.navigation') })
+      .getByRole('link', { name: t('Account.orders'), exact: true });
     await expect(link.first()).toBeVisible();
     await headerAnswered(mock);
     // run out while the page was open
@@ -106,59 +128,68 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
   });
 });
 
-test('after a logout Back shows nothing of the former customer', { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
-  expectProblems(/404 GET .*\/orders\//);
-  const secrets = [KAYAN.email, ORDER.reference];
-  // looks at every frame, from the moment that the customer has left
-  await page.addInitScript((words) => {
-    const look = () => {
-      const text = sessionStorage.getItem('left') ? (document.body?.innerText ?? '') : '';
-      if (words.some((word) => text.includes(word))) sessionStorage.setItem('seen', location.href);
-      requestAnimationFrame(look);
-    };
-    look();
-  }, secrets);
-  await logIn(KAYAN);
-  await page.goto(path('/account/orders'));
-  await page.goto(path(`/shop/main/order/${ORDER.id}`));
-  await expect(page.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
-  await page.goto(path('/account'));
-  await expect(page.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
+test(
+  'after a logout Back shows nothing of the former customer',
+  { tag: '@desktop' },
+  async ({ page, path, t, logIn, expectProblems }) => {
+    expectProblems(/404 GET .*\/orders\//);
+    const secrets = [KAYAN.email, ORDER.reference];
+    // looks at every frame, from the moment that the customer has left
+    await page.addInitScript((words) => {
+      const look = () => {
+        const text = sessionStorage.getItem('left') ? (document.body?.innerText ?? '') : '';
+        if (words.some((word) => text.includes(word))) sessionStorage.setItem('seen', location.href);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, secrets);
+    await logIn(KAYAN);
+    await page.goto(path('/account/orders'));
+    await page.goto(path(`/shop/main/order/${ORDER.id}`));
+    await expect(page.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
+    await page.goto(path('/account'));
+    await expect(page.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
 
-  await clickLogout(page, t);
-  await expect(page).toHaveURL(path('/'));
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('left', '1'));
-  for (const [landing, words] of [
-    [/authentication\/login\/email\?from=/, t('Authentication.login')],
-    [/shop\/main\/order\//, t('Order.notFound')],
-    [/authentication\/login\/email\?from=/, t('Authentication.login')],
-  ] as const) {
-    await page.goBack();
-    await expect(page).toHaveURL(landing);
-    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-});
+    await clickLogout(page, t);
+    await expect(page).toHaveURL(path('/'));
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('left', '1'));
+    for (const [landing, words] of [
+      [/authentication\/login\/email\?from=/, t('Authentication.login')],
+      [/shop\/main\/order\//, t('Order.notFound')],
+      [/authentication\/login\/email\?from=/, t('Authentication.login')],
+    ] as const) {
+      await page.goBack();
+      await expect(page).toHaveURL(landing);
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+      for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+  },
+);
 
-test('a logout takes what is personal out of the other tabs', { tag: '@once' }, async ({ page, context, path, t, logIn, expectProblems }) => {
-  expectProblems(/404 GET .*\/orders\//);
-  await logIn(KAYAN);
-  const other = await context.newPage();
-  await other.goto(path('/account'));
-  await expect(other.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
-  const order = await context.newPage();
-  await order.goto(path(`/shop/main/order/${ORDER.id}`));
-  await expect(order.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
+test(
+  'a logout takes what is personal out of the other tabs',
+  { tag: '@once' },
+  async ({ page, context, path, t, logIn, expectProblems }) => {
+    expectProblems(/404 GET .*\/orders\//);
+    await logIn(KAYAN);
+    const other = await context.newPage();
+    await other.goto(path('/account'));
+    await expect(other.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
+    const order = await context.newPage();
+    await order.goto(path(`/shop/main/order/${ORDER.id}`));
+    await expect(order.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
 
-  await page.goto(path('/about-us'));
-  await clickLogout(page, t);
-  await expect(other).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-  // asked for again, as the guest that this browser has now
-  await expect(order.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
-  for (const tab of [other, order]) for (const secret of [KAYAN.email, ORDER.reference]) await expect(tab.getByText(secret)).toHaveCount(0);
-});
+    await page.goto(path('/about-us'));
+    await clickLogout(page, t);
+    await expect(other).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
+    // asked for again, as the guest that this browser has now
+    await expect(order.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
+    for (const tab of [other, order])
+      for (const secret of [KAYAN.email, ORDER.reference]) await expect(tab.getByText(secret)).toHaveCount(0);
+  },
+);
 
 test(
   'what was typed outlives the session, for the same account alone, and is not sent twice',
@@ -169,7 +200,9 @@ test(
     await logIn(KAYAN);
     // what the header asks for is answered: the enquiry is the first call to find that the session has ended
     await page.goto(path('/contact-us'));
-    await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
+    ).toBeVisible();
     await headerAnswered(mock);
     await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
     await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
@@ -195,7 +228,9 @@ test(
 
     await logInHere(page, t, CHAN);
     await expect(page).toHaveURL(path('/contact-us'));
-    await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
+    ).toBeVisible();
     await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue('');
 
     await logIn(KAYAN);

@@ -21,14 +21,18 @@ test(
 
     // the accepted version, and one that waits for an answer
     const version = (number: number, status: string) =>
-      page.getByRole('radio', { name: `${t('Project.version', { number })} · ${t(`Project.versionStatus.${status}`)}` });
+      page.getByRole('radio', {
+        name: `${t('Project.version', { number })} · ${t(`Project.versionStatus.${status}`)}`,
+      });
     await expect(version(2, 'accepted')).toBeChecked();
     await version(3, 'sent').check({ force: true });
     const lines = page.getByRole('table', { name: t('Project.linesOf', { number: 3 }) });
     await expect(lines.getByText({ en: 'Window seat', zh: '窗台座位', cn: '飘窗坐榻' }[locale])).toBeVisible();
     await expect(page.getByText(t('Project.answer.waits'))).toBeVisible();
     const instalments = page.getByRole('table', { name: t('Project.instalmentsTable') }).getByRole('row');
-    await expect(instalments.nth(1).getByText(t('Project.instalmentStatus.paid')).filter({ visible: true })).toBeVisible();
+    await expect(
+      instalments.nth(1).getByText(t('Project.instalmentStatus.paid')).filter({ visible: true }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     // the proof of the next instalment
@@ -58,7 +62,13 @@ test(
 );
 
 // @spec-2.14
-test('a slip that is being read is looked at by itself, and its proof can be opened', async ({ page, path, t, logIn, mock }) => {
+test('a slip that is being read is looked at by itself, and its proof can be opened', async ({
+  page,
+  path,
+  t,
+  logIn,
+  mock,
+}) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/project/order/${ID}`));
   await expect(page.getByText(t('Project.record.recognising'))).toBeVisible();
@@ -82,7 +92,11 @@ test('the parts of a project stay in view and mark the one that is read', async 
     await expect(link).toBeInViewport();
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(
-      page.getByRole('main').getByRole('heading', { level: 2, name: t(part === 'services' ? 'Order.services' : `Project.${part}`), exact: true }),
+      page.getByRole('main').getByRole('heading', {
+        level: 2,
+        name: t(part === 'services' ? 'Order.services' : `Project.${part}`),
+        exact: true,
+      }),
     ).toBeInViewport();
   }
   // where little of the page would be left, it scrolls away
@@ -140,7 +154,14 @@ test(
     expect(sent).toHaveLength(2);
     const body = sent.at(-1)?.body as Record<string, string>;
     expect(body.subject).toBe(t('Project.answer.changesSubject', { reference: 'Q-260824-V3', number: 3 }));
-    for (const fact of ['AHK-260824', 'Q-260824-V3', 'HK$423,783.36', '14/11/2026', NAME[locale], 'Oak instead of walnut'])
+    for (const fact of [
+      'AHK-260824',
+      'Q-260824-V3',
+      'HK$423,783.36',
+      '14/11/2026',
+      NAME[locale],
+      'Oak instead of walnut',
+    ])
       expect(body.description).toContain(fact);
     await page.reload();
     await page.getByRole('button', { name: t('Project.viewVersion', { number: 3 }) }).click();

@@ -35,34 +35,48 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
 }
 
 // @spec-2.16
-test('from the home page to a service, and to an appointment paid online', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
-  await page.goto(path('/'));
-  const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
-  const first = recommended.getByRole('heading', { level: 3 }).first();
-  const service = await first.innerText();
-  await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible();
-  await putIntoRequests(page, t);
-  await submit(page, t, 'online');
+test(
+  'from the home page to a service, and to an appointment paid online',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock, backendCalls }) => {
+    await page.goto(path('/'));
+    const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
+    const first = recommended.getByRole('heading', { level: 3 }).first();
+    const service = await first.innerText();
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible();
+    await putIntoRequests(page, t);
+    await submit(page, t, 'online');
 
-  await expect(page).toHaveURL(/\/pay\//);
-  await paymentButton(page, locale, 'pay').click();
-  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
-  await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: t('Result.viewOrder') })
-    .click();
-  await expect(main(page).getByText(service).first()).toBeVisible();
-  await expect(main(page).getByText(RECIPIENT.name)).toBeVisible();
+    await expect(page).toHaveURL(/\/pay\//);
+    await paymentButton(page, locale, 'pay').click();
+    await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+    await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: t('Result.viewOrder') })
+      .click();
+    await expect(main(page).getByText(service).first()).toBeVisible();
+    await expect(main(page).getByText(RECIPIENT.name)).toBeVisible();
 
-  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]));
-  const [sent] = await backendCalls({ call: 'checkout' });
-  expect(sent?.body).toMatchObject({ payment_method: 'ONLINE', success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-});
+    expect(await mock.orders()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]),
+    );
+    const [sent] = await backendCalls({ call: 'checkout' });
+    expect(sent?.body).toMatchObject({
+      payment_method: 'ONLINE',
+      success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)),
+    });
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+  },
+);
 
 // @spec-1.4
-test('an appointment paid offline: the proof is uploaded and the status is pending', async ({ page, path, t, mock }) => {
+test('an appointment paid offline: the proof is uploaded and the status is pending', async ({
+  page,
+  path,
+  t,
+  mock,
+}) => {
   await page.goto(path('/shop/main/product/svc-window-seat'));
   await putIntoRequests(page, t);
   await submit(page, t, 'offline');
@@ -81,38 +95,56 @@ test('an appointment paid offline: the proof is uploaded and the status is pendi
     .click();
   await expect(page.getByRole('status').getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]));
+  expect(await mock.orders()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]),
+  );
 });
 
 for (const [button, outcome] of [
   ['decline', 'failure'],
   ['cancel', 'cancelled'],
 ] as const) {
-  test(`an online payment that ends with ${button} is shown as what it is`, { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
-    const before = new Set((await mock.orders()).map(({ _id }) => _id));
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await putIntoRequests(page, t);
-    await submit(page, t, 'online');
-    await paymentButton(page, locale, button).click();
-    await expect(page).toHaveURL(new RegExp(`${path(`/result/order/${outcome}`)}\\?order_id=`));
-    const [order] = (await mock.orders()).filter(({ _id }) => !before.has(_id));
-    expect(order).toMatchObject({ is_paid: false });
-    await expect(page.getByRole('heading', { level: 1, name: t(button === 'decline' ? 'Result.paymentFailed' : 'Result.orderCancelled') })).toBeVisible();
-    await expect(main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' }))).toBeVisible();
-    await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
-    await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
-    // back to the payment in two presses, whatever else is in the cart: nothing has to be typed, and one appointment is left
-    await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, { data: { product_variant_id: OTHER, qty: 1 } });
-    await page.reload();
-    await main(page)
-      .getByRole('button', { name: t('Order.payAgain.action') })
-      .click();
-    await expect(page).toHaveURL(path('/shop/main/cart'));
-    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-    await submitButton(page, t).click();
-    await expect(paymentButton(page, locale, 'pay')).toBeVisible();
-    const open = (await mock.orders()).filter(({ _id, current_status }) => !before.has(_id) && current_status !== 'cancelled');
-    expect(open).toEqual([expect.objectContaining({ total: order?.total })]);
-  });
+  test(
+    `an online payment that ends with ${button} is shown as what it is`,
+    { tag: '@each' },
+    async ({ page, path, t, locale, mock }) => {
+      const before = new Set((await mock.orders()).map(({ _id }) => _id));
+      await page.goto(path('/shop/main/product/svc-window-seat'));
+      await putIntoRequests(page, t);
+      await submit(page, t, 'online');
+      await paymentButton(page, locale, button).click();
+      await expect(page).toHaveURL(new RegExp(`${path(`/result/order/${outcome}`)}\\?order_id=`));
+      const [order] = (await mock.orders()).filter(({ _id }) => !before.has(_id));
+      expect(order).toMatchObject({ is_paid: false });
+      await expect(
+        page.getByRole('heading', {
+          level: 1,
+          name: t(button === 'decline' ? 'Result.paymentFailed' : 'Result.orderCancelled'),
+        }),
+      ).toBeVisible();
+      await expect(
+        main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' })),
+      ).toBeVisible();
+      await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
+      await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
+      // back to the payment in two presses, whatever else is in the cart: nothing has to be typed, and one appointment
+      // is left
+      await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, {
+        data: { product_variant_id: OTHER, qty: 1 },
+      });
+      await page.reload();
+      await main(page)
+        .getByRole('button', { name: t('Order.payAgain.action') })
+        .click();
+      await expect(page).toHaveURL(path('/shop/main/cart'));
+      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+      await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+      await submitButton(page, t).click();
+      await expect(paymentButton(page, locale, 'pay')).toBeVisible();
+      const open = (await mock.orders()).filter(
+        ({ _id, current_status }) => !before.has(_id) && current_status !== 'cancelled',
+      );
+      expect(open).toEqual([expect.objectContaining({ total: order?.total })]);
+    },
+  );
 }

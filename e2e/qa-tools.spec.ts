@@ -39,20 +39,24 @@ test('nothing of the mock backend is in the build', { tag: '@once' }, () => {
 });
 
 // @spec-10.5
-test('two mock backends with a shop each do not see each other', { tag: '@once' }, async ({ stack, mock, shopWith, request }) => {
-  const other = await shopWith({}, { ownMock: true });
-  const { login } = await mock.persona('member-with-points');
-  const logIn = async (shop: string) => (await request.post(`${shop}/api/auth/login`, { data: login })).status();
-  expect([await logIn(other.shop.url), await logIn(stack.shop.url)]).toEqual([401, 200]);
-  await mock.makeOrder({ login_id: login.login_id, state: 'completed' });
-  await mock.fault({ call: 'login', status: 500 });
-  await mock.advanceClock(3600);
-  await mock.snapshot('mine');
-  const { client } = other;
-  expect((await client.orders()).length).toBe((await mock.orders()).length - 1);
-  expect(await client.faults()).toEqual([]);
-  expect((await client.clock()).ahead_s).toBe(0);
-  await expect(client.restore('mine')).rejects.toThrow(/no snapshot/);
-  expect((await client.requests({ call: 'login' })).map(({ status }) => status)).toEqual([401]);
-  await mock.forgetSnapshot('mine');
-});
+test(
+  'two mock backends with a shop each do not see each other',
+  { tag: '@once' },
+  async ({ stack, mock, shopWith, request }) => {
+    const other = await shopWith({}, { ownMock: true });
+    const { login } = await mock.persona('member-with-points');
+    const logIn = async (shop: string) => (await request.post(`${shop}/api/auth/login`, { data: login })).status();
+    expect([await logIn(other.shop.url), await logIn(stack.shop.url)]).toEqual([401, 200]);
+    await mock.makeOrder({ login_id: login.login_id, state: 'completed' });
+    await mock.fault({ call: 'login', status: 500 });
+    await mock.advanceClock(3600);
+    await mock.snapshot('mine');
+    const { client } = other;
+    expect((await client.orders()).length).toBe((await mock.orders()).length - 1);
+    expect(await client.faults()).toEqual([]);
+    expect((await client.clock()).ahead_s).toBe(0);
+    await expect(client.restore('mine')).rejects.toThrow(/no snapshot/);
+    expect((await client.requests({ call: 'login' })).map(({ status }) => status)).toEqual([401]);
+    await mock.forgetSnapshot('mine');
+  },
+);

@@ -9,15 +9,19 @@ const MESSAGES: Configuration['response_messages'] = JSON.parse(
 const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 
 // @spec-2.15
-test('every configured type and outcome has its page, in the configured words', { tag: '@desktop' }, async ({ page, path, locale, t }) => {
-  for (const [type, messages] of Object.entries(MESSAGES)) {
-    for (const outcome of OUTCOMES) {
-      const configured = messages[outcome]?.title[locale];
-      await page.goto(path(`/result/${type}/${outcome}`));
-      await expect(page.getByRole('heading', { level: 1, name: configured ?? t(`Result.${outcome}`) })).toBeVisible();
+test(
+  'every configured type and outcome has its page, in the configured words',
+  { tag: '@desktop' },
+  async ({ page, path, locale, t }) => {
+    for (const [type, messages] of Object.entries(MESSAGES)) {
+      for (const outcome of OUTCOMES) {
+        const configured = messages[outcome]?.title[locale];
+        await page.goto(path(`/result/${type}/${outcome}`));
+        await expect(page.getByRole('heading', { level: 1, name: configured ?? t(`Result.${outcome}`) })).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
 // @spec-4.16
 test('a result without a type says how it went', { tag: '@once' }, async ({ page, path, t }) => {
@@ -29,14 +33,18 @@ test('a result without a type says how it went', { tag: '@once' }, async ({ page
 });
 
 // @spec-4.10
-test('a type that is not configured leads to the not-found page', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-  expectProblems(/404/);
-  for (const type of ['nonsense', '__proto__', 'constructor']) {
-    await page.goto(path(`/result/${type}/success`));
-    await expect(page).toHaveURL(path('/not-found'));
-    await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
-  }
-});
+test(
+  'a type that is not configured leads to the not-found page',
+  { tag: '@once' },
+  async ({ page, path, t, expectProblems }) => {
+    expectProblems(/404/);
+    for (const type of ['nonsense', '__proto__', 'constructor']) {
+      await page.goto(path(`/result/${type}/success`));
+      await expect(page).toHaveURL(path('/not-found'));
+      await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
+    }
+  },
+);
 
 // @spec-2.17
 test('a failed verification offers the next step', { tag: '@once' }, async ({ page, path, t }) => {
@@ -61,7 +69,12 @@ test.describe('after a checkout', () => {
     await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
   });
 
-  test('a payment that failed can be made by transfer, on the result and on the page of the appointment', async ({ page, path, t, mock }) => {
+  test('a payment that failed can be made by transfer, on the result and on the page of the appointment', async ({
+    page,
+    path,
+    t,
+    mock,
+  }) => {
     await mock.setPayment('order-261025', 'failed');
     await page.goto(path('/result/order/failure?order_id=order-261025'));
     await expect(page.getByRole('heading', { level: 1, name: t('Result.paymentFailed') })).toBeVisible();
@@ -70,7 +83,9 @@ test.describe('after a checkout', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: t('Result.viewOrder') }).click();
     await expect(page.getByRole('heading', { name: t('Order.failedTitle') })).toBeVisible();
-    await expect(transfer.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.accountNumber') }) })).toBeVisible();
+    await expect(
+      transfer.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.accountNumber') }) }),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').getByRole('img', { name: 'AHK-261025' })).toBeVisible();

@@ -45,7 +45,9 @@ const NOT_FOUND = [
 test.describe('every route', { tag: '@once' }, () => {
   let product: { _id: string; title: Text } = { _id: '', title: {} };
   test.beforeEach(async ({ stack }) => {
-    const listing = (await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter`)).json()) as { data: (typeof product)[] };
+    const listing = (await (
+      await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter`)
+    ).json()) as { data: (typeof product)[] };
     product = listing.data[0] ?? product;
   });
 
@@ -61,7 +63,8 @@ test.describe('every route', { tag: '@once' }, () => {
         expect(reply.cookies, path).toEqual([]);
         // a search's results are no page of their own
         expect(reply.body.includes('noindex'), `${path} noindex`).toBe(route.includes('keyword'));
-        if (!route.includes('keyword') && route !== '/') expect(reply.headers['cache-control'], path).toContain('s-maxage');
+        if (!route.includes('keyword') && route !== '/')
+          expect(reply.headers['cache-control'], path).toContain('s-maxage');
       }
     });
 
@@ -73,7 +76,8 @@ test.describe('every route', { tag: '@once' }, () => {
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(404);
         expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TABLE[locale].tag);
-        for (const key of ['ErrorPages.notFoundTitle', 'Error.home']) expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
+        for (const key of ['ErrorPages.notFoundTitle', 'Error.home'])
+          expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }
     });
@@ -117,10 +121,23 @@ test.describe('every route', { tag: '@once' }, () => {
 
 // @spec-9.6 @spec-10.2
 test.describe('locale rules', { tag: '@once' }, () => {
-  type Case = { name: string; path: string; headers?: Record<string, string>; status: number; target?: string; lang?: string };
+  type Case = {
+    name: string;
+    path: string;
+    headers?: Record<string, string>;
+    status: number;
+    target?: string;
+    lang?: string;
+  };
   const CASES: Case[] = [
     // the path decides
-    { name: '/zh is zh whatever the browser says', path: '/zh', headers: { 'accept-language': 'en', cookie: 'store_i18n=cn' }, status: 200, lang: 'zh' },
+    {
+      name: '/zh is zh whatever the browser says',
+      path: '/zh',
+      headers: { 'accept-language': 'en', cookie: 'store_i18n=cn' },
+      status: 200,
+      lang: 'zh',
+    },
     {
       name: '/cn is cn whatever the browser says',
       path: '/cn/about-us',
@@ -148,13 +165,43 @@ test.describe('locale rules', { tag: '@once' }, () => {
     { name: 'zh-CN', path: '/', headers: { 'accept-language': 'zh-CN,zh;q=0.9' }, status: 302, target: '/cn' },
     { name: 'plain zh', path: '/', headers: { 'accept-language': 'zh' }, status: 302, target: '/cn' },
     { name: 'English', path: '/', headers: { 'accept-language': 'en-GB,en;q=0.9' }, status: 200, lang: 'en' },
-    { name: 'q-values, not the order', path: '/', headers: { 'accept-language': 'en;q=0.3,zh-CN;q=0.5,zh-HK;q=0.9' }, status: 302, target: '/zh' },
-    { name: 'the browser before the cookie', path: '/', headers: { 'accept-language': 'zh-HK', cookie: 'store_i18n=cn' }, status: 302, target: '/zh' },
-    { name: 'no language of ours, then the cookie', path: '/', headers: { 'accept-language': 'fr', cookie: 'store_i18n=cn' }, status: 302, target: '/cn' },
+    {
+      name: 'q-values, not the order',
+      path: '/',
+      headers: { 'accept-language': 'en;q=0.3,zh-CN;q=0.5,zh-HK;q=0.9' },
+      status: 302,
+      target: '/zh',
+    },
+    {
+      name: 'the browser before the cookie',
+      path: '/',
+      headers: { 'accept-language': 'zh-HK', cookie: 'store_i18n=cn' },
+      status: 302,
+      target: '/zh',
+    },
+    {
+      name: 'no language of ours, then the cookie',
+      path: '/',
+      headers: { 'accept-language': 'fr', cookie: 'store_i18n=cn' },
+      status: 302,
+      target: '/cn',
+    },
     { name: 'no header, then the cookie', path: '/', headers: { cookie: 'store_i18n=zh' }, status: 302, target: '/zh' },
     { name: 'a crawler', path: '/', status: 200, lang: 'en' },
-    { name: 'rubbish', path: '/', headers: { 'accept-language': ';;q=,<script>,zh_HK,\u00ff' }, status: 200, lang: 'en' },
-    { name: 'a very long header', path: '/', headers: { 'accept-language': 'fr,'.repeat(2000) }, status: 200, lang: 'en' },
+    {
+      name: 'rubbish',
+      path: '/',
+      headers: { 'accept-language': ';;q=,<script>,zh_HK,\u00ff' },
+      status: 200,
+      lang: 'en',
+    },
+    {
+      name: 'a very long header',
+      path: '/',
+      headers: { 'accept-language': 'fr,'.repeat(2000) },
+      status: 200,
+      lang: 'en',
+    },
     {
       name: 'the query is kept',
       path: '/?utm_source=a&b=%E4%B8%AD',
@@ -163,8 +210,20 @@ test.describe('locale rules', { tag: '@once' }, () => {
       target: '/zh?utm_source=a&b=%E4%B8%AD',
     },
     // inside the site nothing is redirected
-    { name: 'a link inside the site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, status: 200, lang: 'en' },
-    { name: 'a link from another site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'cross-site' }, status: 302, target: '/zh' },
+    {
+      name: 'a link inside the site',
+      path: '/',
+      headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' },
+      status: 200,
+      lang: 'en',
+    },
+    {
+      name: 'a link from another site',
+      path: '/',
+      headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'cross-site' },
+      status: 302,
+      target: '/zh',
+    },
     { name: '/zh/ and its like have no trailing slash', path: '/zh/', status: 308, target: '/zh' },
   ];
 
@@ -179,7 +238,9 @@ test.describe('locale rules', { tag: '@once' }, () => {
       if (lang) expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1]).toBe(LOCALE_TABLE[lang as 'en'].tag);
       if (path === '/' || path.startsWith('/?')) {
         expect(reply.headers['cache-control']).toBe('private, no-cache');
-        if (target) for (const header of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(reply.headers.vary).toContain(header);
+        if (target)
+          for (const header of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site'])
+            expect(reply.headers.vary).toContain(header);
       }
     });
   }
@@ -187,7 +248,9 @@ test.describe('locale rules', { tag: '@once' }, () => {
   // @spec-4.24
   test('the browser writes the cookie for the language in use', async ({ page, context }) => {
     await page.goto('/zh/about-us');
-    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'store_i18n')?.value).toBe('zh');
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'store_i18n')?.value)
+      .toBe('zh');
     const cookie = (await context.cookies()).find(({ name }) => name === 'store_i18n');
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);

@@ -3,7 +3,10 @@ import { expect, expectAccessible, type Locale, type MockClient, type Page, test
 
 const LISTING = '/shop/main/product';
 const BATHROOMS = { _id: 'cat-bathrooms', title: { en: 'Bathrooms', zh: '浴室翻新', cn: '卫生间翻新' } };
-const RENOVATION = { _id: 'svc-bathroom-renovation', title: { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' } };
+const RENOVATION = {
+  _id: 'svc-bathroom-renovation',
+  title: { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' },
+};
 /** Typed in the other script: the backend looks into all languages. */
 const TYPED: Record<Locale, string> = { en: 'bathroom', zh: '卫生间', cn: '浴室' };
 
@@ -20,7 +23,9 @@ async function field(page: Page) {
 }
 
 /** The keywords that the backend was asked for in this test, each once: the sheet asks how many there are, too. */
-const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ call: 'getProducts' })).flatMap(({ query }) => query.keyword ?? []))];
+const keywords = async (mock: MockClient) => [
+  ...new Set((await mock.requests({ call: 'getProducts' })).flatMap(({ query }) => query.keyword ?? [])),
+];
 
 /** Longer than a keyword must stay the same to be asked for. */
 const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
@@ -48,134 +53,168 @@ test('a slip of the finger finds what was meant', { tag: '@once' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, 'en') })).toBeVisible();
 });
 
-test('everyday words are understood in each language, also on a page in another', { tag: '@once' }, async ({ page }) => {
-  for (const [prefix, word] of [
-    ['', 'toilet'],
-    ['', '廁所'],
-    ['/zh', '洗手間'],
-    ['/zh', 'toilet'],
-    ['/zh', '厕所'],
-    ['/cn', '卫浴'],
-    ['/cn', '廁所'],
-  ] as const) {
-    await page.goto(`${prefix}${LISTING}?keyword=${encodeURIComponent(word)}`);
-    await expect(page.getByRole('region', { name: /4/ }).getByRole('heading', { level: 3 }), `${prefix} ${word}`).toHaveCount(4);
-  }
-});
+test(
+  'everyday words are understood in each language, also on a page in another',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [prefix, word] of [
+      ['', 'toilet'],
+      ['', '廁所'],
+      ['/zh', '洗手間'],
+      ['/zh', 'toilet'],
+      ['/zh', '厕所'],
+      ['/cn', '卫浴'],
+      ['/cn', '廁所'],
+    ] as const) {
+      await page.goto(`${prefix}${LISTING}?keyword=${encodeURIComponent(word)}`);
+      await expect(
+        page.getByRole('region', { name: /4/ }).getByRole('heading', { level: 3 }),
+        `${prefix} ${word}`,
+      ).toHaveCount(4);
+    }
+  },
+);
 
 // @spec-9.10
-test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
-  await page.goto(path(LISTING));
-  let box = await field(page);
-  await box.pressSequentially(TYPED[locale]);
-  const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
-  const service = list.getByRole('group', { name: t('CatalogSearch.services') }).getByRole('option', { name: textIn(RENOVATION.title, locale) });
-  await expect(service.first()).toContainText(/HK\$[\d,]+(?![.,\d])/);
-  expect(await keywords(mock)).toEqual([TYPED[locale]]);
-  await expect(page.getByRole('status').filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) })).toBeAttached();
-  expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
-  expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(640);
-  await expectAccessible(page, HALF_HIDDEN);
+test(
+  'suggestions: a category and a service by keyboard, in any script, at most 350 px high',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock }) => {
+    await page.goto(path(LISTING));
+    let box = await field(page);
+    await box.pressSequentially(TYPED[locale]);
+    const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
+    const service = list
+      .getByRole('group', { name: t('CatalogSearch.services') })
+      .getByRole('option', { name: textIn(RENOVATION.title, locale) });
+    await expect(service.first()).toContainText(/HK\$[\d,]+(?![.,\d])/);
+    expect(await keywords(mock)).toEqual([TYPED[locale]]);
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) }),
+    ).toBeAttached();
+    expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
+    expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(640);
+    await expectAccessible(page, HALF_HIDDEN);
 
-  await box.press('ArrowDown');
-  await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(`^${textIn(BATHROOMS.title, locale)}`));
-  await box.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(box).toHaveValue(TYPED[locale]);
-  await expect(box).toBeFocused();
-  await box.press('ArrowDown');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-  await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
+    await box.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
+      new RegExp(`^${textIn(BATHROOMS.title, locale)}`),
+    );
+    await box.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue(TYPED[locale]);
+    await expect(box).toBeFocused();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
+    await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  box = await field(page);
-  await box.pressSequentially(TYPED[locale]);
-  await expect(service.first()).toBeVisible();
-  await box.press('ArrowDown');
-  await box.press('ArrowDown');
-  await box.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
-  await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
-});
+    box = await field(page);
+    await box.pressSequentially(TYPED[locale]);
+    await expect(service.first()).toBeVisible();
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
+    await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
+  },
+);
 
-test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
-  await page.goto(path(LISTING));
-  const before = page.url();
-  const box = await field(page);
-  const trees = (await mock.requests({ call: 'getCategoryTree' })).length;
-  const input = await page.context().newCDPSession(page);
-  const compose = (text: string) => input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  for (const text of ['y', 'yu', 'yu shi', '浴室']) {
-    await compose(text);
+test(
+  'an input method: nothing is asked for and nothing sent before its word is made',
+  { tag: '@each' },
+  async ({ page, path, t, locale, mock }) => {
+    await page.goto(path(LISTING));
+    const before = page.url();
+    const box = await field(page);
+    const trees = (await mock.requests({ call: 'getCategoryTree' })).length;
+    const input = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    for (const text of ['y', 'yu', 'yu shi', '浴室']) {
+      await compose(text);
+      await aWhile(page);
+    }
+    // the Enter that takes the candidate
+    await box.press('Enter');
     await aWhile(page);
-  }
-  // the Enter that takes the candidate
-  await box.press('Enter');
-  await aWhile(page);
-  expect(await keywords(mock)).toEqual([]);
-  expect(await mock.requests({ call: 'getCategoryTree' })).toHaveLength(trees);
-  await expect(page.getByRole('listbox', { name: t('CatalogSearch.suggestions') })).toBeHidden();
-  expect(page.url()).toBe(before);
+    expect(await keywords(mock)).toEqual([]);
+    expect(await mock.requests({ call: 'getCategoryTree' })).toHaveLength(trees);
+    await expect(page.getByRole('listbox', { name: t('CatalogSearch.suggestions') })).toBeHidden();
+    expect(page.url()).toBe(before);
 
-  await input.send('Input.insertText', { text: '浴室' });
-  await expect(box).toHaveValue('浴室');
-  // a category may be called the same, and needs no answer
-  const services = page.getByRole('group', { name: t('CatalogSearch.services') });
-  await expect(services.getByRole('option', { name: textIn(RENOVATION.title, locale) })).toBeVisible();
-  expect(await keywords(mock)).toEqual(['浴室']);
-  expect(page.url()).toBe(before);
-  // the next Enter is the shopper's own
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
-});
+    await input.send('Input.insertText', { text: '浴室' });
+    await expect(box).toHaveValue('浴室');
+    // a category may be called the same, and needs no answer
+    const services = page.getByRole('group', { name: t('CatalogSearch.services') });
+    await expect(services.getByRole('option', { name: textIn(RENOVATION.title, locale) })).toBeVisible();
+    expect(await keywords(mock)).toEqual(['浴室']);
+    expect(page.url()).toBe(before);
+    // the next Enter is the shopper's own
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
+  },
+);
 
-test('nothing found: the nearest categories are suggested first', { tag: '@desktop' }, async ({ page, path, t, locale }) => {
-  const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
-  await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
-  await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
-  const near = page.getByRole('navigation', { name: t('Catalog.lookInto') }).getByRole('link');
-  await expect(near).toHaveCount(5);
-  const kitchens = { en: /^Kitchen/, zh: /^廚/, cn: /^厨/ }[locale];
-  await expect(near.first()).toHaveText(kitchens);
-  await near.first().click();
-  await expect(page).toHaveURL(/\?category=cat-kitchen/);
-});
+test(
+  'nothing found: the nearest categories are suggested first',
+  { tag: '@desktop' },
+  async ({ page, path, t, locale }) => {
+    const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
+    await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
+    await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+    const near = page.getByRole('navigation', { name: t('Catalog.lookInto') }).getByRole('link');
+    await expect(near).toHaveCount(5);
+    const kitchens = { en: /^Kitchen/, zh: /^廚/, cn: /^厨/ }[locale];
+    await expect(near.first()).toHaveText(kitchens);
+    await near.first().click();
+    await expect(page).toHaveURL(/\?category=cat-kitchen/);
+  },
+);
 
 // @spec-2.20
-test('the search icon leads to the field, which is typed into at once', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
-  const words = TYPED[locale];
-  await page.goto(path('/about-us'));
-  const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
-  await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
-  await icon.last().click();
-  const search = page.getByRole('search');
-  const box = search.getByRole('textbox').or(search.getByRole('combobox'));
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
-  await expect(box).not.toHaveCSS('outline-style', 'none');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(words)}$`));
-  const count = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
-  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.searchHeading', { keyword: words, count }), exact: true })).toBeVisible();
-  await expect(box).toHaveValue(words);
-
-  // from the listing itself, where no page comes
-  await page.goto(path(LISTING));
-  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
-  for (let again = 0; again < 2; again += 1) {
-    if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
-    await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();
+test(
+  'the search icon leads to the field, which is typed into at once',
+  { tag: '@each' },
+  async ({ page, path, t, locale, isPhone }) => {
+    const words = TYPED[locale];
+    await page.goto(path('/about-us'));
+    const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
+    await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
+    await icon.last().click();
+    const search = page.getByRole('search');
+    const box = search.getByRole('textbox').or(search.getByRole('combobox'));
     await expect(box).toBeFocused();
-    await box.blur();
-  }
-  // and by its address
-  await page.goto(path('/contact-us'));
-  await page.goto(path(`${LISTING}#search`));
-  await expect(box).toBeFocused();
-});
+    await expect(box).toBeInViewport();
+    await expect(box).not.toHaveCSS('outline-style', 'none');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(words)}$`));
+    const count = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('Catalog.searchHeading', { keyword: words, count }), exact: true }),
+    ).toBeVisible();
+    await expect(box).toHaveValue(words);
+
+    // from the listing itself, where no page comes
+    await page.goto(path(LISTING));
+    await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
+    for (let again = 0; again < 2; again += 1) {
+      if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
+      await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();
+      await expect(box).toBeFocused();
+      await box.blur();
+    }
+    // and by its address
+    await page.goto(path('/contact-us'));
+    await page.goto(path(`${LISTING}#search`));
+    await expect(box).toBeFocused();
+  },
+);
 
 test('a search keeps the filters, and the filters keep the search', { tag: '@once' }, async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?category=cat-renovation-works&max_price=90000&sort=price-asc`));
@@ -187,7 +226,9 @@ test('a search keeps the filters, and the filters keep the search', { tag: '@onc
   const filters = page.getByRole('complementary', { name: t('Catalog.filters') });
   await filters.getByLabel(t('CatalogList.minPrice')).fill('10000');
   await filters.getByRole('button', { name: t('CatalogList.showResults') }).click();
-  await expect(page).toHaveURL(/\?category=cat-renovation-works&keyword=bath&min_price=10000&max_price=90000&sort=price-asc$/);
+  await expect(page).toHaveURL(
+    /\?category=cat-renovation-works&keyword=bath&min_price=10000&max_price=90000&sort=price-asc$/,
+  );
 });
 
 test.describe('without scripts', () => {

@@ -9,7 +9,9 @@ test.describe('what a search engine reads', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
     // @spec-10.1
     test(`without scripts, in ${locale}`, async ({ browser, stack, baseURL }) => {
-      const product = await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/svc-window-seat/details`)).json();
+      const product = await (
+        await fetch(`${stack.mock.url}/stores/store-main/product-management/products/svc-window-seat/details`)
+      ).json();
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       const t = translatorOf(locale);

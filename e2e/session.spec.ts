@@ -7,7 +7,8 @@ import { KAYAN, fillLogin, logInHere, clickLogout } from './support/login-page.t
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
 
-const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
 const loginType = async (context: BrowserContext) => (await cookieOf(context, 'auth.type'))?.value;
 
 async function becomeGuest(page: Page, url: string) {
@@ -18,25 +19,31 @@ async function becomeGuest(page: Page, url: string) {
 
 /** One service in the cart, put there by the session of this browser. */
 async function addToCart(page: Page) {
-  const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } });
+  const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+    data: { product_variant_id: VARIANT, qty: 1 },
+  });
   expect(response.ok()).toBe(true);
 }
 
-test('who only opens a page makes no calls; ten quiet seconds of looking make a guest', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-  });
-  await page.clock.install();
-  await page.goto(path('/shop/main/product'), { waitUntil: 'load' });
-  await page.clock.runFor(9_000);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(calls).toEqual([]);
-  expect(await loginType(context)).toBeUndefined();
-  await page.clock.runFor(3_500);
-  await expect.poll(() => loginType(context)).toBe('TEMP');
-  expect((await backendCalls({ call: 'login' })).length).toBe(1);
-});
+test(
+  'who only opens a page makes no calls; ten quiet seconds of looking make a guest',
+  { tag: '@once' },
+  async ({ page, context, path, backendCalls }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(path('/shop/main/product'), { waitUntil: 'load' });
+    await page.clock.runFor(9_000);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(calls).toEqual([]);
+    expect(await loginType(context)).toBeUndefined();
+    await page.clock.runFor(3_500);
+    await expect.poll(() => loginType(context)).toBe('TEMP');
+    expect((await backendCalls({ call: 'login' })).length).toBe(1);
+  },
+);
 
 // @spec-1.14
 test(
@@ -52,25 +59,37 @@ test(
 );
 
 // @spec-2.22 @spec-2.23 @spec-4.1 @spec-4.2 @spec-6.3
-test('log in, see the account, log out into a new guest', { tag: '@each' }, async ({ page, context, path, t, isPhone, backendCalls }) => {
-  await becomeGuest(page, path(LOGIN));
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(path('/'));
-  expect(await loginType(context)).toBe('EMAIL');
+test(
+  'log in, see the account, log out into a new guest',
+  { tag: '@each' },
+  async ({ page, context, path, t, isPhone, backendCalls }) => {
+    await becomeGuest(page, path(LOGIN));
+    await logInHere(page, t, KAYAN);
+    await expect(page).toHaveURL(path('/'));
+    expect(await loginType(context)).toBe('EMAIL');
 
-  await page.goto(path('/account'));
-  await expect(page.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
-  await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
+    await page.goto(path('/account'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+    await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
 
-  await clickLogout(page, t, isPhone);
-  await expect(page).toHaveURL(path('/'));
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await expect.poll(() => loginType(context)).toBe('TEMP');
-  const guests = (await backendCalls({ call: 'login' })).map(({ body }) => body as { type: string; login_id: string }).filter(({ type }) => type === 'TEMP');
-  expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
-});
+    await clickLogout(page, t, isPhone);
+    await expect(page).toHaveURL(path('/'));
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    await expect.poll(() => loginType(context)).toBe('TEMP');
+    const guests = (await backendCalls({ call: 'login' }))
+      .map(({ body }) => body as { type: string; login_id: string })
+      .filter(({ type }) => type === 'TEMP');
+    expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
+  },
+);
 
-test('a wrong password is an error at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
+test('a wrong password is an error at the form and costs neither the session nor what was typed', async ({
+  page,
+  context,
+  path,
+  t,
+  expectProblems,
+}) => {
   expectProblems(/401/);
   await becomeGuest(page, path(LOGIN));
   await addToCart(page);
@@ -104,7 +123,9 @@ test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mo
     .dblclick();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path('/'));
-  expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
+  expect(
+    (await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL'),
+  ).toHaveLength(1);
 });
 
 // @spec-2.30 @spec-9.5
@@ -129,61 +150,78 @@ test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, a
 });
 
 // @spec-5.5
-test('a verification link that is refused, or carries no code, leads to the failure page', { tag: '@once' }, async ({ page, path, mock, expectProblems }) => {
-  for (const link of [
-    '/authentication/verify',
-    '/authentication/verify?verification_code=wrong',
-    '/authentication/reset-password',
-    '/authentication/reset-password?verification_code=',
-  ]) {
-    // one link after the other: one browser
-    await page.goto(path(link));
+test(
+  'a verification link that is refused, or carries no code, leads to the failure page',
+  { tag: '@once' },
+  async ({ page, path, mock, expectProblems }) => {
+    for (const link of [
+      '/authentication/verify',
+      '/authentication/verify?verification_code=wrong',
+      '/authentication/reset-password',
+      '/authentication/reset-password?verification_code=',
+    ]) {
+      // one link after the other: one browser
+      await page.goto(path(link));
+      await expect(page).toHaveURL(path('/result/verification_code/failure'));
+    }
+    await mock.fault({ method: 'GET', path: '/auth/verify', status: 500 });
+    expectProblems(/500/);
+    await page.goto(path('/authentication/verify?verification_code=any'));
     await expect(page).toHaveURL(path('/result/verification_code/failure'));
-  }
-  await mock.fault({ method: 'GET', path: '/auth/verify', status: 500 });
-  expectProblems(/500/);
-  await page.goto(path('/authentication/verify?verification_code=any'));
-  await expect(page).toHaveURL(path('/result/verification_code/failure'));
-});
+  },
+);
 
-test('guards send guests to the login and back, and registered users home', { tag: '@once' }, async ({ page, path, t }) => {
-  await becomeGuest(page, path('/about-us'));
-  await page.goto(path('/account/orders'));
-  await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(path('/account/orders'));
-  await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
-  await page.goto(path(LOGIN));
-  await expect(page).toHaveURL(path('/'));
-});
+test(
+  'guards send guests to the login and back, and registered users home',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    await becomeGuest(page, path('/about-us'));
+    await page.goto(path('/account/orders'));
+    await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
+    await logInHere(page, t, KAYAN);
+    await expect(page).toHaveURL(path('/account/orders'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
+    await page.goto(path(LOGIN));
+    await expect(page).toHaveURL(path('/'));
+  },
+);
 
-test('a guest whose token has expired is the same guest again', { tag: '@once' }, async ({ page, path, t, mock, backendCalls, expectProblems }) => {
-  expectProblems(/401/);
-  await becomeGuest(page, path('/about-us'));
-  await addToCart(page);
-  await mock.expireTokens();
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  const ids = async () => (await backendCalls({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
-  // the cart as it was stored shows before the expired token is noticed
-  await expect.poll(async () => (await ids()).length).toBeGreaterThan(1);
-  expect(new Set(await ids()).size).toBe(1);
-});
+test(
+  'a guest whose token has expired is the same guest again',
+  { tag: '@once' },
+  async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+    expectProblems(/401/);
+    await becomeGuest(page, path('/about-us'));
+    await addToCart(page);
+    await mock.expireTokens();
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+    const ids = async () =>
+      (await backendCalls({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
+    // the cart as it was stored shows before the expired token is noticed
+    await expect.poll(async () => (await ids()).length).toBeGreaterThan(1);
+    expect(new Set(await ids()).size).toBe(1);
+  },
+);
 
 // @spec-9.7
-test('a registered user whose token has expired sees a message and comes back', { tag: '@desktop' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/401/);
-  await logIn(KAYAN);
-  await page.goto(path('/about-us'));
-  // else this page would find it out
-  await headerAnswered(mock);
-  await mock.expireTokens();
-  await page.goto(path('/account/orders'));
-  await expect(page).toHaveURL(/ended=1/);
-  await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(path('/account/orders'));
-});
+test(
+  'a registered user whose token has expired sees a message and comes back',
+  { tag: '@desktop' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/401/);
+    await logIn(KAYAN);
+    await page.goto(path('/about-us'));
+    // else this page would find it out
+    await headerAnswered(mock);
+    await mock.expireTokens();
+    await page.goto(path('/account/orders'));
+    await expect(page).toHaveURL(/ended=1/);
+    await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
+    await logInHere(page, t, KAYAN);
+    await expect(page).toHaveURL(path('/account/orders'));
+  },
+);
 
 test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, context, path, t, logIn }) => {
   await logIn(KAYAN);
@@ -197,19 +235,23 @@ test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, c
   await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
 });
 
-test('a logout ends at the home page in every tab when the backend fails', { tag: '@once' }, async ({ page, context, path, t, mock, logIn }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/about-us'));
-  const other = await context.newPage();
-  await other.goto(path('/account'));
-  await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
-  await mock.fault({ call: 'logout', status: 500 });
-  await clickLogout(page, t, false);
-  await expect(page).toHaveURL(path('/'), { timeout: 8_000 });
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await expect(other).toHaveURL(new RegExp(path(LOGIN)));
-  await expect.poll(() => loginType(context)).toBe('TEMP');
-});
+test(
+  'a logout ends at the home page in every tab when the backend fails',
+  { tag: '@once' },
+  async ({ page, context, path, t, mock, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/about-us'));
+    const other = await context.newPage();
+    await other.goto(path('/account'));
+    await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+    await mock.fault({ call: 'logout', status: 500 });
+    await clickLogout(page, t, false);
+    await expect(page).toHaveURL(path('/'), { timeout: 8_000 });
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    await expect(other).toHaveURL(new RegExp(path(LOGIN)));
+    await expect.poll(() => loginType(context)).toBe('TEMP');
+  },
+);
 
 test(
   'five guest logins in all: then a public call finds out that the shop is back, and each click is worth one more',
@@ -228,7 +270,9 @@ test(
 
     // longer than the first look takes
     await expect(note).toContainText(t('Session.back'), { timeout: 15_000 });
-    expect((await mock.requests({ call: 'getCustomerLocales' })).filter(({ status }) => status === 200)).not.toEqual([]);
+    expect((await mock.requests({ call: 'getCustomerLocales' })).filter(({ status }) => status === 200)).not.toEqual(
+      [],
+    );
     expect(await logins()).toBe(5);
 
     // a heart needs three calls that need a session
@@ -253,13 +297,21 @@ test(
 
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
   // @spec-6.3
-  test(`a member who comes back never sees "Login / Register": ${what}`, { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
-    expectProblems(/_next\/static/);
-    await logIn(KAYAN);
-    // nothing of the page but what its head says
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto(path(what === 'a page from the cache' ? '/about-us' : '/shop/main/product?keyword=oak'), { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('banner').getByRole('link', { name: t('Layout.account'), exact: true })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeHidden();
-  });
+  test(
+    `a member who comes back never sees "Login / Register": ${what}`,
+    { tag: '@desktop' },
+    async ({ page, path, t, logIn, expectProblems }) => {
+      expectProblems(/_next\/static/);
+      await logIn(KAYAN);
+      // nothing of the page but what its head says
+      await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+      await page.goto(path(what === 'a page from the cache' ? '/about-us' : '/shop/main/product?keyword=oak'), {
+        waitUntil: 'domcontentloaded',
+      });
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t('Layout.account'), exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeHidden();
+    },
+  );
 }

@@ -16,7 +16,11 @@ for (const size of SHORT_WINDOWS) {
     test.use({ viewport: size, beginAs: 'member-with-points' });
 
     // @spec-2.22
-    test(`${size.width}: every entry of the account menu can be reached, and "Log out" logs out`, async ({ page, path, t }) => {
+    test(`${size.width}: every entry of the account menu can be reached, and "Log out" logs out`, async ({
+      page,
+      path,
+      t,
+    }) => {
       await page.goto(path('/contact-us'));
       const header = page.getByRole('banner');
       const account = header.getByRole('button', { name: t('Layout.account'), exact: true });

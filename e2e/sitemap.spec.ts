@@ -14,7 +14,10 @@ const headLink = (html: string, rel: string) => new RegExp(`<link rel="${rel}"[^
 async function xmlAt(page: Page, url: string, type = 'application/xml') {
   const { status, headers, body } = await ask(url);
   expect([status, headers['content-type']], url).toEqual([200, `${type}; charset=utf-8`]);
-  const problem = await page.evaluate((xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent, body);
+  const problem = await page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+    body,
+  );
   expect(problem, url).toBeUndefined();
   return load(body, { xml: true });
 }
@@ -35,14 +38,20 @@ async function entriesAt(page: Page, url: string): Promise<Entry[]> {
 }
 
 test.describe('what machines read', { tag: '@once' }, () => {
-  test('the sitemap lists every page in each language once, under its canonical address', async ({ page, stack, baseURL }) => {
+  test('the sitemap lists every page in each language once, under its canonical address', async ({
+    page,
+    stack,
+    baseURL,
+  }) => {
     const $ = await xmlAt(page, `${baseURL}/sitemap.xml`);
     const textsOf = (name: string) =>
       $(name)
         .toArray()
         .map((element) => $(element).text());
     const files = textsOf('sitemapindex > sitemap > loc');
-    expect(files).toEqual(['pages', 'categories', 'posts-1', 'services-1'].map((name) => `${baseURL}/sitemap/${name}.xml`));
+    expect(files).toEqual(
+      ['pages', 'categories', 'posts-1', 'services-1'].map((name) => `${baseURL}/sitemap/${name}.xml`),
+    );
     const lists = await Promise.all(files.map((file) => entriesAt(page, file)));
 
     const entries = lists.flat();
@@ -51,16 +60,25 @@ test.describe('what machines read', { tag: '@once' }, () => {
     for (const { loc, alternates, lastmod } of entries) {
       expect(new URL(loc).origin, loc).toBe(baseURL);
       expect(new URL(loc).href, 'encoded').toBe(loc);
-      expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual([...Object.values(LOCALE_TABLE).map(({ tag }) => tag), 'x-default']);
-      expect(alternates.filter((alternate) => alternate.endsWith(` ${loc}`)).length, `${loc} names itself`).toBeGreaterThan(0);
-      for (const alternate of alternates) expect(locations, `${alternate} is listed`).toContain(alternate.split(' ')[1]);
+      expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual([
+        ...Object.values(LOCALE_TABLE).map(({ tag }) => tag),
+        'x-default',
+      ]);
+      expect(
+        alternates.filter((alternate) => alternate.endsWith(` ${loc}`)).length,
+        `${loc} names itself`,
+      ).toBeGreaterThan(0);
+      for (const alternate of alternates)
+        expect(locations, `${alternate} is listed`).toContain(alternate.split(' ')[1]);
       if (lastmod !== undefined) expect(new Date(lastmod).toISOString()).toBe(lastmod);
     }
     for (const hidden of ['/account', '/cart', '/result', '/authentication', 'keyword=', 'page='])
       expect(entries.filter(({ loc }) => loc.includes(hidden))).toEqual([]);
 
     // what the backend has is there, with its dates
-    const products = await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter?per_page=999`)).json();
+    const products = await (
+      await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter?per_page=999`)
+    ).json();
     const posts = await (await fetch(`${stack.mock.url}/posts/filter?per_page=999`)).json();
     const newest = (list: { updated_at?: string; created_at?: string }[]) =>
       new Date(
@@ -93,13 +111,20 @@ test.describe('what machines read', { tag: '@once' }, () => {
       expect((await ask(baseURL + path)).status, path).toBe(404);
   });
 
-  test('while the backend is down, search engines are asked to come back or get what was there', async ({ page, shopWith }) => {
+  test('while the backend is down, search engines are asked to come back or get what was there', async ({
+    page,
+    shopWith,
+  }) => {
     const { shop, client } = await shopWith({ REVALIDATE_SECRET: 'renew-all-of-the-pages' }, { ownMock: true });
     const lists = ['/sitemap.xml', '/sitemap/categories.xml', '/sitemap/posts-1.xml', '/sitemap/services-1.xml'];
     await client.down();
     for (const path of [...lists, '/feed.xml']) {
       const reply = await ask(shop.url + path);
-      expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([503, '300', 'no-store']);
+      expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([
+        503,
+        '300',
+        'no-store',
+      ]);
     }
     expect(await entriesAt(page, `${shop.url}/sitemap/pages.xml`)).toHaveLength(3 * 10);
     expect((await ask(`${shop.url}/zh/manifest.webmanifest`)).status).toBe(200);
@@ -124,7 +149,11 @@ test.describe('what machines read', { tag: '@once' }, () => {
 
   test('10,000 services: complete, in small files, from few calls, in little memory', async () => {
     test.setTimeout(90_000);
-    const mock = await startMock({ port: await freePort(), shopUrl: 'http://localhost', env: { MOCK_PRODUCTS: '10000' } });
+    const mock = await startMock({
+      port: await freePort(),
+      shopUrl: 'http://localhost',
+      env: { MOCK_PRODUCTS: '10000' },
+    });
     const { shop, client, stop } = await startStack({ mock });
     try {
       const index = await ask(`${shop.url}/sitemap.xml`);
@@ -146,7 +175,9 @@ test.describe('what machines read', { tag: '@once' }, () => {
       ).toBe(true);
       for (const locale of LOCALES) {
         const start = `${shop.url}${localizedPath('/shop/main/product/', locale)}`;
-        const ids = new Set([...seen.keys()].filter((loc) => loc.startsWith(start)).map((loc) => loc.slice(start.length).split('/')[0]));
+        const ids = new Set(
+          [...seen.keys()].filter((loc) => loc.startsWith(start)).map((loc) => loc.slice(start.length).split('/')[0]),
+        );
         expect(ids.size, locale).toBe(10_000);
       }
       expect(files).toBe(23);
@@ -196,7 +227,12 @@ test.describe('what machines read', { tag: '@once' }, () => {
       const reply = await ask(`${baseURL}${address}`);
       expect(reply.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
       const manifest = JSON.parse(reply.body);
-      expect(manifest).toMatchObject({ name: 'Atelier HK', lang: LOCALE_TABLE[locale].tag, start_url: localizedPath('/', locale), scope: '/' });
+      expect(manifest).toMatchObject({
+        name: 'Atelier HK',
+        lang: LOCALE_TABLE[locale].tag,
+        start_url: localizedPath('/', locale),
+        scope: '/',
+      });
       expect(manifest.description.length).toBeGreaterThan(10);
       const files: string[] = [
         ...manifest.icons.map(({ src }: { src: string }) => src),

@@ -40,7 +40,9 @@ async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function note(key, value) {
-      (window as unknown as { noteStorage: (key: string) => void }).noteStorage(`${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
+      (window as unknown as { noteStorage: (key: string) => void }).noteStorage(
+        `${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key}`,
+      );
       setItem.call(this, key, value);
     };
   });
@@ -74,74 +76,84 @@ async function search(page: Page, path: (to: string) => string): Promise<void> {
 }
 
 // @spec-4.25
-test('a guest’s journey stores exactly the cart, the checkout’s record, drafts, searches and services', { tag: '@once' }, async ({ page, path, t }) => {
-  const keys = await watchStorage(page);
-  await visit(page, SHOP_PAGES.map(path));
-  // with a sign of a person, after which pages of the installed app would be cached
-  await giveSign(page);
-  await search(page, path);
-  await page.goto(path('/contact-us'));
-  await expect(page.getByRole('button', { name: t('Enquiry.send'), exact: true })).toBeEnabled();
-  await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
-  await page.goto(path('/shop/main/order'));
-  await expect(page.getByRole('button', { name: t('Order.lookup'), exact: true })).toBeEnabled();
-  await page.getByLabel(t('Order.reference')).fill('AHK-261108');
-  await page.goto(path('/shop/main/product/svc-lighting-design'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Wishlist.add'), exact: true })
-    .click();
-  await addButton(page, t).click();
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByText(t('CartDrawer.added'))).toBeVisible();
-  await page.goto(path('/shop/main/cart'));
-  await fillCheckout(page, t, 'offline');
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-  expect(await keys()).toEqual([
-    'localStorage cart',
-    'localStorage checkout.sent',
-    'sessionStorage draft.checkout',
-    'sessionStorage draft.checkout-details',
-    'sessionStorage draft.enquiry',
-    'sessionStorage draft.lookup',
-    'sessionStorage draft.searches',
-    'sessionStorage draft.viewed',
-  ]);
-  // what is the tab's is not another one's
-  const other = await page.context().newPage();
-  await other.goto(path('/about-us'));
-  expect(await stored(other)).toEqual(['localStorage cart']);
-});
+test(
+  'a guest’s journey stores exactly the cart, the checkout’s record, drafts, searches and services',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    const keys = await watchStorage(page);
+    await visit(page, SHOP_PAGES.map(path));
+    // with a sign of a person, after which pages of the installed app would be cached
+    await giveSign(page);
+    await search(page, path);
+    await page.goto(path('/contact-us'));
+    await expect(page.getByRole('button', { name: t('Enquiry.send'), exact: true })).toBeEnabled();
+    await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
+    await page.goto(path('/shop/main/order'));
+    await expect(page.getByRole('button', { name: t('Order.lookup'), exact: true })).toBeEnabled();
+    await page.getByLabel(t('Order.reference')).fill('AHK-261108');
+    await page.goto(path('/shop/main/product/svc-lighting-design'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Wishlist.add'), exact: true })
+      .click();
+    await addButton(page, t).click();
+    await expect(
+      page.getByRole('dialog', { name: t('CartDrawer.title') }).getByText(t('CartDrawer.added')),
+    ).toBeVisible();
+    await page.goto(path('/shop/main/cart'));
+    await fillCheckout(page, t, 'offline');
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+    expect(await keys()).toEqual([
+      'localStorage cart',
+      'localStorage checkout.sent',
+      'sessionStorage draft.checkout',
+      'sessionStorage draft.checkout-details',
+      'sessionStorage draft.enquiry',
+      'sessionStorage draft.lookup',
+      'sessionStorage draft.searches',
+      'sessionStorage draft.viewed',
+    ]);
+    // what is the tab's is not another one's
+    const other = await page.context().newPage();
+    await other.goto(path('/about-us'));
+    expect(await stored(other)).toEqual(['localStorage cart']);
+  },
+);
 
-test('a member’s journey stores nothing else, and a logout leaves pages alone', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/401/);
-  const keys = await watchStorage(page);
-  // with a guest's lines to be offered
-  await openWith(page, path('/authentication/login/email?from=%2Faccount'), [LIGHTING]);
-  await logInHere(page, t, CHAN);
-  await page
-    .getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) })
-    .getByRole('button', { name: t('Welcome.later') })
-    .click();
-  await expect(page).toHaveURL(path('/account'));
-  await visit(
-    page,
-    ACCOUNT_TABS.map((tab) => path(tab.path)),
-  );
-  await page.goto(path('/account/update-email'));
-  await page.getByRole('button', { name: t('ChangeContact.sendCode') }).click();
-  await expect.poll(async () => (await mock.mails(CHAN.email)).length).toBeGreaterThan(0);
-  // to the payment service and back
-  await page.goto(path('/account/cards'));
-  await page.getByRole('button', { name: t('Card.add') }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(t('Card.addCancelled'))).toBeVisible();
-  await expectAllowed(await keys());
-  await page.request.get('/api/auth/logout');
-  await page.reload();
-  await expect(page).toHaveURL(/authentication\/login/);
-  await expectAllowed(await keys());
-});
+test(
+  'a member’s journey stores nothing else, and a logout leaves pages alone',
+  { tag: '@once' },
+  async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/401/);
+    const keys = await watchStorage(page);
+    // with a guest's lines to be offered
+    await openWith(page, path('/authentication/login/email?from=%2Faccount'), [LIGHTING]);
+    await logInHere(page, t, CHAN);
+    await page
+      .getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) })
+      .getByRole('button', { name: t('Welcome.later') })
+      .click();
+    await expect(page).toHaveURL(path('/account'));
+    await visit(
+      page,
+      ACCOUNT_TABS.map((tab) => path(tab.path)),
+    );
+    await page.goto(path('/account/update-email'));
+    await page.getByRole('button', { name: t('ChangeContact.sendCode') }).click();
+    await expect.poll(async () => (await mock.mails(CHAN.email)).length).toBeGreaterThan(0);
+    // to the payment service and back
+    await page.goto(path('/account/cards'));
+    await page.getByRole('button', { name: t('Card.add') }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(t('Card.addCancelled'))).toBeVisible();
+    await expectAllowed(await keys());
+    await page.request.get('/api/auth/logout');
+    await page.reload();
+    await expect(page).toHaveURL(/authentication\/login/);
+    await expectAllowed(await keys());
+  },
+);
 
 test('a registration and a logout store nothing else', { tag: '@once' }, async ({ page, path, t }) => {
   const keys = await watchStorage(page);

@@ -36,7 +36,8 @@ const SERVICES = ['svc-window-seat', 'svc-quotation-review', 'svc-cafe-counter',
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 const pathOf = (address: string) => decodeURI(new URL(address).pathname + new URL(address).search);
-const entriesOf = (html: string, type: string) => nodesOfType(html, type).flatMap((node) => node.itemListElement as Entry[]);
+const entriesOf = (html: string, type: string) =>
+  nodesOfType(html, type).flatMap((node) => node.itemListElement as Entry[]);
 
 async function htmlOf(url: string): Promise<string> {
   const response = await fetch(url, { headers: { 'accept-language': 'en' } });
@@ -80,11 +81,16 @@ test.describe('structured data', { tag: '@once' }, () => {
       }
     });
 
-    test(`gives the address of each variant, which opens the page with it and its price, in ${locale}`, async ({ page, stack }) => {
+    test(`gives the address of each variant, which opens the page with it and its price, in ${locale}`, async ({
+      page,
+      stack,
+    }) => {
       const html = await htmlOf(`${stack.shop.url}${localizedPath('/shop/main/product/svc-window-seat', locale)}`);
       const { offers } = serviceIn(html).hasVariant!.at(-2)!;
       await page.goto(offers.url);
-      await expect(page.getByRole('main').getByRole('status').first()).toContainText(formatMoney(Number(offers.price), 'HKD', locale));
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+        formatMoney(Number(offers.price), 'HKD', locale),
+      );
     });
 
     test(`names articles, their authors and the studio as their pages do, in ${locale}`, async ({ stack }) => {
@@ -92,25 +98,35 @@ test.describe('structured data', { tag: '@once' }, () => {
         const html = await htmlOf(stack.shop.url + localizedPath(`/posts/${id}`, locale));
         const $ = load(html);
         const [article] = nodesOfType(html, 'Article');
-        const { headline, author, datePublished } = article as { headline: string; author: { name: string }; datePublished: string };
+        const { headline, author, datePublished } = article as {
+          headline: string;
+          author: { name: string };
+          datePublished: string;
+        };
         expect(headline).toBe(words($('main h1').text()));
         expect(words($('main').text())).toContain(author.name);
         expect(Date.parse($('main time').first().attr('datetime') ?? '')).toBe(Date.parse(datePublished));
       }
       const html = await htmlOf(stack.shop.url + localizedPath('/contact-us', locale));
       const [company] = nodesOfType(html, 'HomeAndConstructionBusiness');
-      const { telephone, email, address, logo, image } = company as Record<'telephone' | 'email' | 'logo' | 'image', string> & {
+      const { telephone, email, address, logo, image } = company as Record<
+        'telephone' | 'email' | 'logo' | 'image',
+        string
+      > & {
         address: { streetAddress: string };
       };
       const text = words(load(html)('main').text());
-      for (const fact of [telephone, email, address.streetAddress, '10:00–19:00', '10:00–17:00']) expect(text).toContain(fact);
-      for (const picture of [logo, image]) expect((await fetch(picture)).headers.get('content-type'), picture).toMatch(/^image\//);
+      for (const fact of [telephone, email, address.streetAddress, '10:00–19:00', '10:00–17:00'])
+        expect(text).toContain(fact);
+      for (const picture of [logo, image])
+        expect((await fetch(picture)).headers.get('content-type'), picture).toMatch(/^image\//);
     });
   }
 });
 
 /** The service that a page describes; its variants are products too. */
-const serviceIn = (html: string) => [...nodesOfType(html, 'ProductGroup'), ...nodesOfType(html, 'Product')][0] as unknown as Described;
+const serviceIn = (html: string) =>
+  [...nodesOfType(html, 'ProductGroup'), ...nodesOfType(html, 'Product')][0] as unknown as Described;
 
 /** The way to the page is the one that shows, and a list's entries are its links, in their order. */
 function expectWays(html: string, route: string, locale: Locale): void {
@@ -146,13 +162,22 @@ function expectPrices(html: string, { _id, title, variants, currency, is_availab
   const availability = (isAvailable: boolean) => `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`;
   const prices = variants.map(({ price }) => price);
   const low = Math.min(...prices);
-  if (variants.length === 1) expect(offers, _id).toMatchObject({ price: low.toFixed(2), priceCurrency: currency, availability: availability(is_available) });
+  if (variants.length === 1)
+    expect(offers, _id).toMatchObject({
+      price: low.toFixed(2),
+      priceCurrency: currency,
+      availability: availability(is_available),
+    });
   else
     expect(hasVariant, _id).toMatchObject(
       variants.map((variant) => ({
         sku: variant._id,
         name: `${name}, ${textIn(variant.title, locale)}`,
-        offers: { price: variant.price.toFixed(2), priceCurrency: currency, availability: availability(variant.is_available) },
+        offers: {
+          price: variant.price.toFixed(2),
+          priceCurrency: currency,
+          availability: availability(variant.is_available),
+        },
       })),
     );
   // the cheapest choice is the one that the page starts with
@@ -172,7 +197,13 @@ function expectReviews(html: string, { rating }: Product, reviews: ProductReview
   expect(aggregateRating).toMatchObject({ ratingValue: rating.average.toFixed(1), reviewCount: rating.count });
   expect(section).toContain(rating.average.toFixed(1));
   expect(section).toContain(t('Catalog.reviewCount', { count: rating.count }));
-  expect(review.map(({ author, reviewRating, datePublished }) => [author.name, reviewRating.ratingValue, Date.parse(datePublished)])).toEqual(
+  expect(
+    review.map(({ author, reviewRating, datePublished }) => [
+      author.name,
+      reviewRating.ratingValue,
+      Date.parse(datePublished),
+    ]),
+  ).toEqual(
     reviews.slice(0, 3).map(({ user, rating: stars, created_at }) => [user.username, stars, Date.parse(created_at)]),
   );
   for (const { author } of review) expect(section).toContain(author.name);

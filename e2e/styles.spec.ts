@@ -12,15 +12,22 @@ function watchSheets(page: Page): string[] {
   return addresses;
 }
 
-const addressesOfSheets = (page: Page) => page.locator(SHEETS).evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+const addressesOfSheets = (page: Page) =>
+  page.locator(SHEETS).evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
 
 const untilSheetsApply = (page: Page) =>
   page.waitForFunction(
-    (sheets) => [...document.querySelectorAll<HTMLLinkElement>(sheets)].every(({ sheet }) => sheet && !sheet.media.mediaText.includes('not')),
+    (sheets) =>
+      [...document.querySelectorAll<HTMLLinkElement>(sheets)].every(
+        ({ sheet }) => sheet && !sheet.media.mediaText.includes('not'),
+      ),
     SHEETS,
   );
 
-/** The elements of a part of the page that look different with the whole sheets behind everything else, with what differs. */
+/**
+ * The elements of a part of the page that look different with the whole sheets behind everything else, with what
+ * differs.
+ */
 async function differences(page: Page, part = 'body'): Promise<string[]> {
   const texts = (await addressesOfSheets(page)).map(async (address) => (await page.request.get(address)).text());
   // a font would be loaded again, from an address that depends on the file
@@ -31,7 +38,8 @@ async function differences(page: Page, part = 'body'): Promise<string[]> {
     whole.replaceSync(css);
     const elements = [root, ...root.querySelectorAll('*')];
     const looks = () => elements.map((element) => lookOf(getComputedStyle(element)));
-    const lookOf = (style: CSSStyleDeclaration) => Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+    const lookOf = (style: CSSStyleDeclaration) =>
+      Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
     const before = looks();
     document.adoptedStyleSheets = [whole];
     const after = looks();
@@ -47,10 +55,19 @@ for (const path of PAGES) {
   test(`${path} asks for no style sheet before the first sign of a person`, { tag: '@once' }, async ({ page }) => {
     const requested = watchSheets(page);
     const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && /\.css.*preload|preload.*\.css/s.test(message.text()) && warnings.push(message.text()));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'warning' &&
+        /\.css.*preload|preload.*\.css/s.test(message.text()) &&
+        warnings.push(message.text()),
+    );
     await page.goto(path, { waitUntil: 'load' });
     // the page's own clock: Chromium warns of what was preloaded for nothing three seconds after load
-    await page.waitForFunction((end) => performance.now() > end, (await page.evaluate(() => performance.now())) + QUIET_MS);
+    await page.waitForFunction(
+      (end) => performance.now() > end,
+      (await page.evaluate(() => performance.now())) + QUIET_MS,
+    );
     expect(requested).toEqual([]);
     expect(warnings).toEqual([]);
 
@@ -79,12 +96,18 @@ test('a tap that is the first sign leads to a page with all its styles', { tag: 
         new MutationObserver((_, observer) => {
           if (document.querySelector('h1')?.textContent !== name) return;
           observer.disconnect();
-          resolve([...document.querySelectorAll<HTMLLinkElement>(sheets)].map(({ sheet }) => Boolean(sheet && !sheet.media.mediaText.includes('not'))));
+          resolve(
+            [...document.querySelectorAll<HTMLLinkElement>(sheets)].map(({ sheet }) =>
+              Boolean(sheet && !sheet.media.mediaText.includes('not')),
+            ),
+          );
         }).observe(document, { childList: true, subtree: true, characterData: true });
       }),
     { sheets: SHEETS, name },
   );
-  const data = page.waitForResponse((response) => Boolean(response.request().headers().rsc) && response.url().includes(`${LISTING}/`));
+  const data = page.waitForResponse(
+    (response) => Boolean(response.request().headers().rsc) && response.url().includes(`${LISTING}/`),
+  );
   await card.click();
   await (await data).finished();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeHidden();

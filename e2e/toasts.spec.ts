@@ -20,7 +20,9 @@ async function expectToast(page: Page, t: Translate, kind: Kind, detail = '') {
   await expect(toasts(page, t)).toHaveCount(0);
 }
 
-/** A rejected field has the focus and says why: the toast is hidden from screen readers, so that it is announced once. */
+/**
+ * A rejected field has the focus and says why: the toast is hidden from screen readers, so that it is announced once.
+ */
 async function expectRejected(page: Page, t: Translate, kind: Kind) {
   const toast = toasts(page, t);
   await expect(toast).toHaveText([t(`Toast.${kind}`)]);
@@ -35,7 +37,8 @@ async function expectRejected(page: Page, t: Translate, kind: Kind) {
 type Form = { name: string; path: string; fields: [label: string, value: string][]; button: string; kind: Kind };
 const send = async (page: Page, t: Translate, { fields, button }: Form) => {
   const main = page.getByRole('main');
-  for (const [label, value] of fields) await main.getByLabel(new RegExp(`^${t(label)}(${t('Ui.optional')})?$`)).fill(value);
+  for (const [label, value] of fields)
+    await main.getByLabel(new RegExp(`^${t(label)}(${t('Ui.optional')})?$`)).fill(value);
   await main.getByRole('button', { name: t(button), exact: true }).click();
 };
 
@@ -46,7 +49,13 @@ const ENQUIRY: Form['fields'] = [
   ['Enquiry.description', 'Two children and a piano'],
 ];
 const FORMS: Form[] = [
-  { name: 'enquiry', path: '/contact-us', fields: [...ENQUIRY, ['Form.phoneLabel', '12']], button: 'Enquiry.send', kind: 'phone' },
+  {
+    name: 'enquiry',
+    path: '/contact-us',
+    fields: [...ENQUIRY, ['Form.phoneLabel', '12']],
+    button: 'Enquiry.send',
+    kind: 'phone',
+  },
   { name: 'enquiry', path: '/contact-us', fields: [['Enquiry.name', '']], button: 'Enquiry.send', kind: 'error' },
   {
     name: 'look-up',
@@ -78,7 +87,9 @@ test.describe('what the shop itself rejects', () => {
       await page.goto(path(form.path));
       await send(page, t, form);
       await expectRejected(page, t, form.kind);
-      expect((await backendCalls()).filter(({ path: asked }) => /enquiries|guest$|auth\/update/.test(asked))).toEqual([]);
+      expect((await backendCalls()).filter(({ path: asked }) => /enquiries|guest$|auth\/update/.test(asked))).toEqual(
+        [],
+      );
     });
 
   for (const [email, password, kind] of [
@@ -94,73 +105,96 @@ test.describe('what the shop itself rejects', () => {
       await expectRejected(page, t, kind);
     });
 
-  test('the checkout: its first rule, then a line that is missing', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
-    await openWith(page, path('/shop/main/cart'));
-    const main = page.getByRole('main');
-    await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
-    await main.getByLabel(t('Checkout.email')).fill('nobody');
-    const submit = submitButton(page, t);
-    await submit.click();
-    await expect(toasts(page, t)).toHaveText([t('Toast.phone')]);
-    await expect(toasts(page, t)).toHaveCount(0);
-    expect(await backendCalls({ call: 'checkout' })).toEqual([]);
-  });
+  test(
+    'the checkout: its first rule, then a line that is missing',
+    { tag: '@desktop' },
+    async ({ page, path, t, backendCalls }) => {
+      await openWith(page, path('/shop/main/cart'));
+      const main = page.getByRole('main');
+      await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
+      await main.getByLabel(t('Checkout.email')).fill('nobody');
+      const submit = submitButton(page, t);
+      await submit.click();
+      await expect(toasts(page, t)).toHaveText([t('Toast.phone')]);
+      await expect(toasts(page, t)).toHaveCount(0);
+      expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+    },
+  );
 });
 
 // @spec-8.13
 test.describe('an error answer of the backend to an action', () => {
-  test('an enquiry: the literal toast beside the words at the form, then success', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/503/);
-    await page.goto(path('/contact-us'));
-    await mock.fault({ call: 'sendEnquiry', status: 503, times: 1 });
-    await send(page, t, { ...FORMS[0]!, fields: ENQUIRY });
-    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
-    await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
-    await expect(toasts(page, t)).toHaveCount(0);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Enquiry.send') })
-      .click();
-    await expectToast(page, t, 'success');
-  });
+  test(
+    'an enquiry: the literal toast beside the words at the form, then success',
+    { tag: '@desktop' },
+    async ({ page, path, t, mock, expectProblems }) => {
+      expectProblems(/503/);
+      await page.goto(path('/contact-us'));
+      await mock.fault({ call: 'sendEnquiry', status: 503, times: 1 });
+      await send(page, t, { ...FORMS[0]!, fields: ENQUIRY });
+      await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
+      await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
+      await expect(toasts(page, t)).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('Enquiry.send') })
+        .click();
+      await expectToast(page, t, 'success');
+    },
+  );
 
-  test('a heart and a line of the cart, refused and then taken', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/50[0-4]/);
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
-    await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
-    await expectToast(page, t, 'server', t('Toast.wishlistFailed'));
-    await mock.fault({ call: 'addToCart', status: 503, times: 1 });
-    await addButton(page, t).click();
-    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-    // above the drawer that is open
-    expect(
-      await toasts(page, t).evaluate((toast) => {
-        const { left, top } = toast.getBoundingClientRect();
-        return getComputedStyle(toast.closest('[popover]')!).display !== 'none' && toast.closest('[popover]')!.matches(':popover-open') && left > 0 && top > 0;
-      }),
-    ).toBe(true);
-    await expect(toasts(page, t)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await addButton(page, t).click();
-    await expect(page.getByText(t('CartDrawer.added'))).toBeVisible();
-    await expect(toasts(page, t)).toHaveCount(0);
-  });
+  test(
+    'a heart and a line of the cart, refused and then taken',
+    { tag: '@desktop' },
+    async ({ page, path, t, mock, expectProblems }) => {
+      expectProblems(/50[0-4]/);
+      await page.goto(path('/shop/main/product/svc-window-seat'));
+      await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
+      await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
+      await expectToast(page, t, 'server', t('Toast.wishlistFailed'));
+      await mock.fault({ call: 'addToCart', status: 503, times: 1 });
+      await addButton(page, t).click();
+      await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
+      // above the drawer that is open
+      expect(
+        await toasts(page, t).evaluate((toast) => {
+          const { left, top } = toast.getBoundingClientRect();
+          return (
+            getComputedStyle(toast.closest('[popover]')!).display !== 'none' &&
+            toast.closest('[popover]')!.matches(':popover-open') &&
+            left > 0 &&
+            top > 0
+          );
+        }),
+      ).toBe(true);
+      await expect(toasts(page, t)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await addButton(page, t).click();
+      await expect(page.getByText(t('CartDrawer.added'))).toBeVisible();
+      await expect(toasts(page, t)).toHaveCount(0);
+    },
+  );
 
-  test('a wrong password, and one attempt too many', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/401|429/);
-    await page.goto(path('/authentication/login/email'));
-    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
-    await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
-    await clickLogin(page, t);
-    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
-    await expect(toasts(page, t)).toHaveCount(0);
-    await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
-    await clickLogin(page, t);
-    await expectToast(page, t, 'server');
-  });
+  test(
+    'a wrong password, and one attempt too many',
+    { tag: '@desktop' },
+    async ({ page, path, t, mock, expectProblems }) => {
+      expectProblems(/401|429/);
+      await page.goto(path('/authentication/login/email'));
+      await expect
+        .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type'))
+        .toBe(true);
+      await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
+      await clickLogin(page, t);
+      await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
+      await expect(toasts(page, t)).toHaveCount(0);
+      await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
+      await clickLogin(page, t);
+      await expectToast(page, t, 'server');
+    },
+  );
 });
 
 test(

@@ -30,7 +30,8 @@ async function watchMotion(page: Page): Promise<void> {
     };
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
-        for (const node of addedNodes) if (node instanceof HTMLImageElement && node.popover) window.flown.push(node.currentSrc);
+        for (const node of addedNodes)
+          if (node instanceof HTMLImageElement && node.popover) window.flown.push(node.currentSrc);
     }).observe(document, { childList: true, subtree: true });
   });
 }
@@ -45,7 +46,8 @@ async function openFirst(page: Page, level: 2 | 3): Promise<Place> {
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await card.scrollIntoViewIfNeeded();
   const place = await card.evaluate((link) => {
-    const { x, y, width, height } = link.closest('article, li')?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } =
+      link.closest('article, li')?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2, width };
   });
   await card.click();
@@ -76,7 +78,10 @@ test.describe('with motion', () => {
     });
   }
 
-  test('a related service’s picture moves to its page, though the page that it leaves has one too', async ({ page, path }) => {
+  test('a related service’s picture moves to its page, though the page that it leaves has one too', async ({
+    page,
+    path,
+  }) => {
     await watchMotion(page);
     await page.goto(path(LISTING));
     await expectMovedFrom(page, await openFirst(page, 3));
@@ -84,14 +89,18 @@ test.describe('with motion', () => {
     await expectMovedFrom(page, await openFirst(page, 3));
   });
 
-  test('what is added flies into the drawer and leaves nothing on the page', { tag: '@desktop' }, async ({ page, path, t }) => {
-    await watchMotion(page);
-    await page.goto(path(WINDOW_SEAT));
-    await addButton(page, t).click();
-    await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.flown.length)).toBe(1);
-    await expect.poll(() => page.evaluate(() => document.querySelectorAll('body > img').length)).toBe(0);
-  });
+  test(
+    'what is added flies into the drawer and leaves nothing on the page',
+    { tag: '@desktop' },
+    async ({ page, path, t }) => {
+      await watchMotion(page);
+      await page.goto(path(WINDOW_SEAT));
+      await addButton(page, t).click();
+      await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.flown.length)).toBe(1);
+      await expect.poll(() => page.evaluate(() => document.querySelectorAll('body > img').length)).toBe(0);
+    },
+  );
 });
 
 test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }) => {
@@ -105,12 +114,20 @@ test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }
   expect(await page.evaluate(() => window.flown)).toEqual([]);
 });
 
-test('services that were opened before are shown below a service, in the empty cart and where a search finds nothing', async ({ page, path, t }) => {
+test('services that were opened before are shown below a service, in the empty cart and where a search finds nothing', async ({
+  page,
+  path,
+  t,
+}) => {
   await page.goto(path('/shop/main/product/svc-limewash-wall'));
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await giveSign(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.viewed'))).toContain('svc-limewash-wall');
-  for (const next of ['/shop/main/product/svc-accessible-bathroom', '/shop/main/cart', '/shop/main/product?keyword=qqqqqq']) {
+  for (const next of [
+    '/shop/main/product/svc-accessible-bathroom',
+    '/shop/main/cart',
+    '/shop/main/product?keyword=qqqqqq',
+  ]) {
     await page.goto(path(next));
     const row = page.getByRole('region', { name: t('CatalogCard.viewed') });
     await row.scrollIntoViewIfNeeded();

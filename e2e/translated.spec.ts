@@ -4,7 +4,13 @@ import { translatePage } from './support/translator.ts';
 // In another language than the shop's: with words that are new, so that a text that does not change shows.
 const MARK = '«';
 
-test('every option of a translated service can be chosen, and its price follows', async ({ page, path, t, context, expectProblems }) => {
+test('every option of a translated service can be chosen, and its price follows', async ({
+  page,
+  path,
+  t,
+  context,
+  expectProblems,
+}) => {
   // where the translator comes before React, React puts its own text there once more, which is translated in its turn
   expectProblems(/React error #418/);
   await context.addInitScript(translatePage, MARK);

@@ -11,7 +11,10 @@ async function change(page: Page, path: string, turn: (answer: Record<string, un
   });
 }
 type Item = Record<string, unknown>;
-const inList = (turn: (item: Item, index: number) => unknown) => (answer: Item) => ({ ...answer, data: (answer.data as Item[]).map(turn) });
+const inList = (turn: (item: Item, index: number) => unknown) => (answer: Item) => ({
+  ...answer,
+  data: (answer.data as Item[]).map(turn),
+});
 
 test.describe('values that the shop does not know', () => {
   // a list that is still being read when the test ends
@@ -19,21 +22,33 @@ test.describe('values that the shop does not know', () => {
 
   test('read as text, and the rest of the screen works', async ({ page, mock, logIn, path, t }) => {
     await logIn(KAYAN);
-    const [hers] = (await mock.orders()).filter(({ account_id, project }) => account_id === 'account-kayan' && !project);
+    const [hers] = (await mock.orders()).filter(
+      ({ account_id, project }) => account_id === 'account-kayan' && !project,
+    );
     const order = (hers as { _id: string; reference_number: string }) ?? { _id: '', reference_number: '' };
     await change(
       page,
       '/orders/all',
-      inList((item) => (item._id === order._id ? { ...item, current_status: 'partly_paid', payment_status: 'refunded' } : item)),
+      inList((item) =>
+        item._id === order._id ? { ...item, current_status: 'partly_paid', payment_status: 'refunded' } : item,
+      ),
     );
-    await change(page, `/orders/${order._id}/details`, (answer) => ({ ...answer, current_status: 'partly_paid', payment_status: 'refunded' }));
+    await change(page, `/orders/${order._id}/details`, (answer) => ({
+      ...answer,
+      current_status: 'partly_paid',
+      payment_status: 'refunded',
+    }));
     await change(
       page,
       '/vouchers/all',
       inList((item, index) => (index === 0 ? { ...item, discount_type: 'FREE_SHIPPING' } : item)),
     );
     await change(page, '/profiles/account', (answer) => ({ ...answer, gender: 'M' }));
-    await change(page, '/notification-settings/details', (answer) => ({ ...answer, channels: ['EMAIL', 'WECHAT'], language: 'ja' }));
+    await change(page, '/notification-settings/details', (answer) => ({
+      ...answer,
+      channels: ['EMAIL', 'WECHAT'],
+      language: 'ja',
+    }));
     await page.goto(path('/account/orders'));
     const row = page.getByRole('listitem').filter({ hasText: order.reference_number });
     await expect(row).toContainText('Partly paid');
@@ -62,23 +77,27 @@ test.describe('values that the shop does not know', () => {
     expect((await sent())[0]).toMatchObject({ channels: ['EMAIL', 'WECHAT'], language: 'ja' });
   });
 
-  test('a list item that does not fit takes no list down, and is logged', { tag: '@once' }, async ({ page, logIn, path, t }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => void (message.type() === 'warning' && lines.push(message.text())));
-    await logIn(KAYAN);
-    await change(
-      page,
-      '/orders/all',
-      inList((item, index) => (index === 0 ? { _id: 4 } : item)),
-    );
-    await page.goto(path('/account/orders'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.locator('time') }),
-    ).toHaveCount(9);
-    await expect.poll(() => lines.join('\n')).toMatch(/answer of GET \/orders\/all does not fit .*left out data\.0/);
-  });
+  test(
+    'a list item that does not fit takes no list down, and is logged',
+    { tag: '@once' },
+    async ({ page, logIn, path, t }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => void (message.type() === 'warning' && lines.push(message.text())));
+      await logIn(KAYAN);
+      await change(
+        page,
+        '/orders/all',
+        inList((item, index) => (index === 0 ? { _id: 4 } : item)),
+      );
+      await page.goto(path('/account/orders'));
+      await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.locator('time') }),
+      ).toHaveCount(9);
+      await expect.poll(() => lines.join('\n')).toMatch(/answer of GET \/orders\/all does not fit .*left out data\.0/);
+    },
+  );
 });

@@ -17,7 +17,17 @@ const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue
 const EIGHT_OFF = { en: '8', zh: '92', cn: '9.2' };
 const alertWith = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-test('a redeemed voucher is looked up, copied and used in the cart', async ({ page, context, path, t, locale, mock, logIn, expectProblems, backendCalls }) => {
+test('a redeemed voucher is looked up, copied and used in the cart', async ({
+  page,
+  context,
+  path,
+  t,
+  locale,
+  mock,
+  logIn,
+  expectProblems,
+  backendCalls,
+}) => {
   const eightOff = startingWith(t('VoucherValue.percentOff', { number: EIGHT_OFF[locale] }));
   expectProblems(/500 .*redeemed-vouchers/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -66,7 +76,15 @@ test('the last day of a voucher goes into a calendar', async ({ page, path, t, l
   expect(text.replaceAll('\r\n ', '')).toMatch(new RegExp(`SUMMARY:Atelier HK(?:: |：)${title}\\r\\n`));
 });
 
-test('points buy vouchers: too few, an answer that is lost, and through', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+test('points buy vouchers: too few, an answer that is lost, and through', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+  backendCalls,
+}) => {
   expectProblems(/\/api\/vouchers\/redeem/);
   await logIn(KAYAN);
   await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
@@ -103,7 +121,14 @@ test('points buy vouchers: too few, an answer that is lost, and through', async 
   await expect(page.getByRole('button', { name: amountOff(t, 'HK$2,000') })).toHaveCount(2);
 });
 
-test('points, level and history: each fails alone, filters look at all of it', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('points, level and history: each fails alone, filters look at all of it', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  expectProblems,
+}) => {
   expectProblems(/500 .*membership/);
   await logIn(KAYAN);
   for (const faulty of [STATUS, BALANCE, HISTORY]) await mock.fault({ path: faulty, status: 500, times: 2 });
@@ -123,9 +148,17 @@ test('points, level and history: each fails alone, filters look at all of it', a
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(30);
 });
 
-test('a cart that costs more points than there are cannot be submitted', async ({ page, path, t, logIn, backendCalls }) => {
+test('a cart that costs more points than there are cannot be submitted', async ({
+  page,
+  path,
+  t,
+  logIn,
+  backendCalls,
+}) => {
   await logIn(KAYAN);
-  const added = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: CLEANING, qty: 3 } });
+  const added = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+    data: { product_variant_id: CLEANING, qty: 3 },
+  });
   expect(added.ok()).toBe(true);
   await page.goto(path('/shop/main/cart'));
   const summary = page.getByRole('complementary');

@@ -22,40 +22,64 @@ async function visit(page: Page, url: string): Promise<string> {
   return article;
 }
 
-test('a visit is a line for each of its pages where WEB_VITALS is on', async ({ shopWith, page, path, locale, isPhone }) => {
+test('a visit is a line for each of its pages where WEB_VITALS is on', async ({
+  shopWith,
+  page,
+  path,
+  locale,
+  isPhone,
+}) => {
   const { shop } = await shopWith({ WEB_VITALS: 'on' });
   const lines = () => linesIn(shop.program.output());
   const NUMBER: unknown = expect.any(Number);
   const every = { language: locale, device: isPhone ? 'phone' : 'desktop', LCP: NUMBER, CLS: NUMBER, FCP: NUMBER };
   const article = await visit(page, shop.url + path('/posts'));
-  await expect.poll(lines).toContainEqual(expect.objectContaining({ ...every, route: '/posts', navigation: 'navigate', INP: NUMBER, TTFB: NUMBER }));
+  await expect
+    .poll(lines)
+    .toContainEqual(
+      expect.objectContaining({ ...every, route: '/posts', navigation: 'navigate', INP: NUMBER, TTFB: NUMBER }),
+    );
   // Chromium often takes a page that a link led to for part of the one before: this one is loaded
   await page.goto(article);
   await giveSign(page);
   await expect(page.locator('body > [data-hydrated="false"], header [data-hydrated="false"]')).toHaveCount(0);
   await page.goto('about:blank');
-  await expect.poll(lines).toContainEqual(expect.objectContaining({ ...every, route: '/posts/:id/:slug?', navigation: 'navigate', TTFB: NUMBER }));
+  await expect
+    .poll(lines)
+    .toContainEqual(
+      expect.objectContaining({ ...every, route: '/posts/:id/:slug?', navigation: 'navigate', TTFB: NUMBER }),
+    );
   // no id, no address, no path
   const fields = new Set(lines().flatMap((line) => Object.keys(line)));
-  expect([...fields].toSorted()).toEqual('CLS FCP INP LCP TTFB device language level msg navigation route time'.split(' '));
+  expect([...fields].toSorted()).toEqual(
+    'CLS FCP INP LCP TTFB device language level msg navigation route time'.split(' '),
+  );
   expect(shop.program.output()).not.toContain('someone@example.hk');
 });
 
-test('nothing is measured by default, nor where the browser asks for privacy', { tag: '@once' }, async ({ shop, shopWith, page, path }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  /** Visits a shop. @returns whether its pages have loaded the library */
-  const loadsLibrary = async ({ url }: { url: string }) => {
-    await visit(page, url + path('/posts'));
-    const scripts = [...new Set(requests)].filter((address) => address.startsWith(`${url}/_next/`) && address.endsWith('.js'));
-    return (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).some((code) => code.includes('interaction-contentful-paint'));
-  };
-  expect(await loadsLibrary(shop)).toBe(false);
-  expect((await fetch(`${shop.url}/api/vitals`, { method: 'POST' })).status).toBe(404);
+test(
+  'nothing is measured by default, nor where the browser asks for privacy',
+  { tag: '@once' },
+  async ({ shop, shopWith, page, path }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    /** Visits a shop. @returns whether its pages have loaded the library */
+    const loadsLibrary = async ({ url }: { url: string }) => {
+      await visit(page, url + path('/posts'));
+      const scripts = [...new Set(requests)].filter(
+        (address) => address.startsWith(`${url}/_next/`) && address.endsWith('.js'),
+      );
+      return (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).some((code) =>
+        code.includes('interaction-contentful-paint'),
+      );
+    };
+    expect(await loadsLibrary(shop)).toBe(false);
+    expect((await fetch(`${shop.url}/api/vitals`, { method: 'POST' })).status).toBe(404);
 
-  const { shop: measuring } = await shopWith({ WEB_VITALS: 'on' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  expect(await loadsLibrary(measuring)).toBe(true);
-  expect(requests.filter((address) => address.endsWith('/api/vitals'))).toEqual([]);
-  expect(linesIn(shop.output() + measuring.program.output())).toEqual([]);
-});
+    const { shop: measuring } = await shopWith({ WEB_VITALS: 'on' });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    expect(await loadsLibrary(measuring)).toBe(true);
+    expect(requests.filter((address) => address.endsWith('/api/vitals'))).toEqual([]);
+    expect(linesIn(shop.output() + measuring.program.output())).toEqual([]);
+  },
+);

@@ -3,22 +3,32 @@ import { expect, test } from './fixtures.ts';
 
 const SERVICE = '/shop/main/product/svc-window-seat/window-seat';
 
-test('a password manager finds the page to change a password, in the visitor’s language', { tag: '@once' }, async ({ page, shop, context, persona }) => {
-  const answer = await fetch(`${shop.url}/.well-known/change-password`, { redirect: 'manual', headers: { 'accept-language': 'zh-HK' } });
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/zh/account/password']);
-  // where it would go without a page of that name
-  expect((await fetch(`${shop.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`)).status).toBe(404);
+test(
+  'a password manager finds the page to change a password, in the visitor’s language',
+  { tag: '@once' },
+  async ({ page, shop, context, persona }) => {
+    const answer = await fetch(`${shop.url}/.well-known/change-password`, {
+      redirect: 'manual',
+      headers: { 'accept-language': 'zh-HK' },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/zh/account/password']);
+    // where it would go without a page of that name
+    expect(
+      (await fetch(`${shop.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`))
+        .status,
+    ).toBe(404);
 
-  // the guard sends a guest to the login, and back from there
-  await page.goto(`${shop.url}/.well-known/change-password`);
-  await expect(page).toHaveURL(/\/authentication\/login\/email/);
-  // a guest's login that is under way ends with the page
-  await page.goto('about:blank');
-  await context.clearCookies();
-  await persona('new-member');
-  await page.goto(`${shop.url}/.well-known/change-password`);
-  await expect(page).toHaveURL(/\/account\/password$/);
-});
+    // the guard sends a guest to the login, and back from there
+    await page.goto(`${shop.url}/.well-known/change-password`);
+    await expect(page).toHaveURL(/\/authentication\/login\/email/);
+    // a guest's login that is under way ends with the page
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await persona('new-member');
+    await page.goto(`${shop.url}/.well-known/change-password`);
+    await expect(page).toHaveURL(/\/account\/password$/);
+  },
+);
 
 test('services, articles and lists of them are there as Markdown', { tag: '@once' }, async ({ shop, request }) => {
   const page = await request.get(shop.url + SERVICE);
@@ -28,9 +38,14 @@ test('services, articles and lists of them are there as Markdown', { tag: '@once
   expect((await request.get(`${shop.url}/about-us`)).headers()).not.toHaveProperty('link');
   // what the page says, whatever the client accepts
   const markdown = await request.get(`${shop.url}${SERVICE}.md`, { headers: { accept: 'text/html' } });
-  expect(markdown.headers()).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' });
+  expect(markdown.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
   expect(await markdown.text()).toMatch(/^# Window seat\n[\s\S]*HK\$12,800\.00/);
-  expect((await request.get(shop.url + SERVICE, { headers: { accept: 'text/markdown' } })).headers()['content-type']).toContain('text/html');
+  expect(
+    (await request.get(shop.url + SERVICE, { headers: { accept: 'text/markdown' } })).headers()['content-type'],
+  ).toContain('text/html');
 
   for (const locale of LOCALES) {
     const list = await (await request.get(shop.url + localizedPath('/llms.txt', locale))).text();

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
  * The shop's configuration (README.md lists it): read on the server, at run time, here alone. Nothing of it is
  * baked into a bundle, so that one build runs anywhere.
  */
-const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
+const httpUrl = z
+  .string()
+  .check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) =>
@@ -15,7 +17,9 @@ const list = z.pipe(
   ),
 );
 const originList = list.check(
-  z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }),
+  z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), {
+    error: 'must be http(s) origins, separated by commas',
+  }),
 );
 /** Undefined where nothing is said about proxies; 0 says that there are none. */
 export type TrustedProxies = number | string[] | undefined;
@@ -32,7 +36,10 @@ const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
 );
-/** Any of them is accepted, so that one can be changed without a moment in which the old one is refused and the new one unknown. */
+/**
+ * Any of them is accepted, so that one can be changed without a moment in which the old one is refused and the new one
+ * unknown.
+ */
 const secrets = z.pipe(
   list,
   z.transform((values): string[] | undefined => (values.length > 0 ? values : undefined)),
@@ -46,20 +53,22 @@ const level = z.pipe(
 const HSTS = 'max-age=63072000; includeSubDomains';
 const hsts = z.pipe(
   z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^(?:off|max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?)?$/, { error: 'must be off, or like max-age=63072000; includeSubDomains' }),
-      ),
+    z.string().check(
+      z.regex(/^(?:off|max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?)?$/, {
+        error: 'must be off, or like max-age=63072000; includeSubDomains',
+      }),
+    ),
     '',
   ),
   z.transform((value) => (value === 'off' ? undefined : value || HSTS)),
 );
 const port = z.pipe(
   z._default(
-    z
-      .string()
-      .check(z.refine((value) => value === '' || (/^[1-9]\d{0,4}$/.test(value) && Number(value) < 65_536), { error: 'must be a number from 1 to 65535' })),
+    z.string().check(
+      z.refine((value) => value === '' || (/^[1-9]\d{0,4}$/.test(value) && Number(value) < 65_536), {
+        error: 'must be a number from 1 to 65535',
+      }),
+    ),
     '',
   ),
   z.transform((value) => Number(value) || 3000),
@@ -68,7 +77,14 @@ const accessLog = z.pipe(
   z._default(z.enum(['', 'off', 'rendered', 'on']), ''),
   z.transform((value) => value || 'off'),
 );
-const SAMPLERS = ['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 const sampler = z.pipe(
   z._default(z.enum(['', ...SAMPLERS]), ''),
   z.transform((value) => value || 'parentbased_always_on'),
@@ -77,7 +93,10 @@ const share = z.pipe(
   z._default(z.string().check(z.regex(/^(?:|0|1|0?\.\d+|1\.0+)$/, { error: 'must be a share from 0 to 1' })), ''),
   z.transform((value) => (value === '' ? 1 : Number(value))),
 );
-const seconds = z.pipe(z._default(z.string().check(z.regex(/^\d{0,3}$/, { error: 'must be a number of seconds' })), ''), z.transform(Number));
+const seconds = z.pipe(
+  z._default(z.string().check(z.regex(/^\d{0,3}$/, { error: 'must be a number of seconds' })), ''),
+  z.transform(Number),
+);
 
 /** How many proxies stand in front, or which addresses and networks they have. */
 const trustedProxies = z
@@ -102,13 +121,25 @@ const EnvSchema = z.object({
   MAIN_STORE_ID: z.string().check(z.minLength(1)),
   MINI_STORE_ID: z.string().check(z.minLength(1)),
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
-  WHATSAPP_NUMBER: z.string().check(z.regex(/^\+?\d[\d ]{5,18}$/, { error: 'must be a phone number with its country code, as in +852 6000 0000' })),
-  ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
+  WHATSAPP_NUMBER: z
+    .string()
+    .check(
+      z.regex(/^\+?\d[\d ]{5,18}$/, { error: 'must be a phone number with its country code, as in +852 6000 0000' }),
+    ),
+  ROOT_REDIRECT: optional.check(
+    z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), {
+      error: 'must be a path that starts with one /',
+    }),
+  ),
   REVALIDATE_SECRET: secrets.check(
-    z.refine((all) => (all ?? []).every((secret) => secret.length >= 16), { error: 'must have 16 characters or more, as it is all that protects the webhook' }),
+    z.refine((all) => (all ?? []).every((secret) => secret.length >= 16), {
+      error: 'must have 16 characters or more, as it is all that protects the webhook',
+    }),
   ),
   REDIS_URL: optional.check(
-    z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' }),
+    z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), {
+      error: 'must be a redis:// or rediss:// address',
+    }),
   ),
   PAYMENT_ORIGINS: originList,
   IMAGE_ORIGINS: originList,
@@ -125,7 +156,9 @@ const EnvSchema = z.object({
   BROWSER_REPORTS: onOff('on'),
   WEB_VITALS: onOff('off'),
   METRICS_TOKEN: optional.check(
-    z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the figures' }),
+    z.refine((value) => value === undefined || value.length >= 16, {
+      error: 'must have 16 characters or more, as it is all that protects the figures',
+    }),
   ),
   LOG_LEVEL: level,
   ACCESS_LOG: accessLog,
@@ -133,7 +166,9 @@ const EnvSchema = z.object({
   HOST: optional,
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(
-    z.refine((value) => value === undefined || /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }),
+    z.refine((value) => value === undefined || /^https?:$/.test(protocolOf(value)), {
+      error: 'must be an http(s) address',
+    }),
   ),
   // the packages of OpenTelemetry read these two themselves
   OTEL_EXPORTER_OTLP_HEADERS: optional,
@@ -150,7 +185,10 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
   const isV6 = address.includes(':');
   if (!isV6 && !/^\d+(?:\.\d+){3}$/.test(address)) return false;
-  return URL.canParse(`http://${isV6 ? `[${address}]` : address}`) && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)));
+  return (
+    URL.canParse(`http://${isV6 ? `[${address}]` : address}`) &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)))
+  );
 }
 
 function protocolOf(value: string): string {
@@ -164,7 +202,13 @@ function protocolOf(value: string): string {
 export function parseEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const parsed = z.safeParse(EnvSchema, variables);
   if (parsed.success)
-    return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/(?<!\/)\/+$/, '') } };
+    return {
+      env: {
+        ...parsed.data,
+        SITE_URL: new URL(parsed.data.SITE_URL).origin,
+        API_BASE_URL: parsed.data.API_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+      },
+    };
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     return variables[name] ? `${name} is wrong: ${issue.message}` : `${name} is missing`;

@@ -38,7 +38,10 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
 }
 
 /** The parameters that the page reads on the server. */
-function parametersRead(pairs: URLSearchParams, { cached = [], perRequest = [] }: NonNullable<Route['query']>): URLSearchParams {
+function parametersRead(
+  pairs: URLSearchParams,
+  { cached = [], perRequest = [] }: NonNullable<Route['query']>,
+): URLSearchParams {
   if (perRequest.some((key) => pairs.get(key))) {
     const keys = [...cached.map(({ key }) => key), ...perRequest];
     return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));

@@ -8,9 +8,9 @@ type Rewrite = { source: string; destination: string; has?: Has[] };
 const PREFIXES = PREFIXED_LOCALES.join('|');
 
 /**
- * Next's rewrites (`beforeFiles`), after the middleware has put the language into the path: a page that reads its query would be
- * rendered for each request, so the few variants of cached pages have folders of their own. Files and Markdown do not pass
- * through the middleware's part.
+ * Next's rewrites (`beforeFiles`), after the middleware has put the language into the path: a page that reads its query
+ * would be rendered for each request, so the few variants of cached pages have folders of their own. Files and Markdown
+ * do not pass through the middleware's part.
  */
 export const rewrites = (): Rewrite[] => [
   ...ROUTES.filter(({ hasMarkdown }) => hasMarkdown).flatMap((route) => markdownRewrites(route)),
@@ -39,7 +39,8 @@ function queryRewrites({ query = {}, rewrite = {} }: Route): { destination: stri
 const has = (key: string): Has => ({ type: 'query', key });
 
 /** All subsets but the empty one; none comes after one of its own subsets. */
-const subsetsOf = (keys: string[]): string[][] => keys.reduce<string[][]>((sets, key) => [...sets.map((set) => [...set, key]), ...sets], [[]]).slice(0, -1);
+const subsetsOf = (keys: string[]): string[][] =>
+  keys.reduce<string[][]>((sets, key) => [...sets.map((set) => [...set, key]), ...sets], [[]]).slice(0, -1);
 
 /** A page's Markdown, with and without its slug. */
 function markdownRewrites({ pattern, detailOf }: Route): Rewrite[] {

@@ -1,19 +1,28 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES, PREFIXED_LOCALES, splitLocale } from './i18n/locales.ts';
 
-/** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
+/**
+ * A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not
+ * given.
+ */
 type CachedParameter = { key: string; value: RegExp; otherwise?: string };
 
 /** What has a page of its own for each. */
 export type Detail = 'service' | 'post';
 
 export type Route = {
-  /** Path without language prefix, in the syntax of Next's rewrites: `/posts/:id/:slug?`, `/result/:type?/:outcome(success|failure)`. */
+  /**
+   * Path without language prefix, in the syntax of Next's rewrites: `/posts/:id/:slug?`,
+   * `/result/:type?/:outcome(success|failure)`.
+   */
   pattern: string;
   /** For search engines: in the sitemap, and without `noindex`. */
   isIndexed?: true;
   /** Slug of the text that staff write for this page; without one the page is a 404. */
   content?: string;
-  /** Shows one customer's data: no cache may store any response here, nor below the fixed beginning of the pattern (redirects, 404). */
+  /**
+   * Shows one customer's data: no cache may store any response here, nor below the fixed beginning of the pattern
+   * (redirects, 404).
+   */
   isPersonal?: true;
   /** Although personal: its HTML is everybody's, so that the service worker may store it. */
   isOfflineShell?: true;
@@ -31,11 +40,20 @@ export type Route = {
   isDynamic?: true;
   /** Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. */
   query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };
-  /** The folders of app/[locale] that render the page with these parameters (lib/rewrites.ts). A missing one is `-`. No visitor can ask for them. */
+  /**
+   * The folders of app/[locale] that render the page with these parameters (lib/rewrites.ts). A missing one is `-`. No
+   * visitor can ask for them.
+   */
   rewrite?: { cached?: string; perRequest?: string };
 };
 
-export const TERMS_SLUGS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'] as const;
+export const TERMS_SLUGS = [
+  'disclaimer',
+  'payment-terms-and-special-fees',
+  'privacy-policy',
+  'refund-policy',
+  'terms-and-conditions',
+] as const;
 export type TermsSlug = (typeof TERMS_SLUGS)[number];
 
 /** `_` is an id that no category has: one cached page answers for all that cannot be one. */
@@ -51,7 +69,11 @@ const TABLE = [
     isIndexed: true,
     listOf: 'services',
     query: {
-      cached: [CATEGORY, { key: 'sort', value: /^[a-z0-9-]{1,40}$/ }, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,4})$/ }],
+      cached: [
+        CATEGORY,
+        { key: 'sort', value: /^[a-z0-9-]{1,40}$/ },
+        { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,4})$/ },
+      ],
       perRequest: ['keyword', 'min_price', 'max_price', 'offer'],
     },
     rewrite: { cached: '/listing/product/:category/:sort/:page', perRequest: '/listing/product/search' },
@@ -83,12 +105,17 @@ const TABLE = [
   },
   { pattern: '/authentication/:form(register|forget-password)/email', isPersonal: true, guard: 'unregistered-only' },
   // the page itself runs the guard `verification-code`, which asks the backend
-  { pattern: '/authentication/:page(verify|reset-password)', isPersonal: true, isDynamic: true, query: { perRequest: ['verification_code'] } },
+  {
+    pattern: '/authentication/:page(verify|reset-password)',
+    isPersonal: true,
+    isDynamic: true,
+    query: { perRequest: ['verification_code'] },
+  },
 ] as const satisfies readonly Route[];
 
 /**
- * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the server's
- * pipeline, the service worker, page metadata, Open Graph images and the sitemap read this table.
+ * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the
+ * server's pipeline, the service worker, page metadata, Open Graph images and the sitemap read this table.
  */
 export const ROUTES: readonly Route[] = TABLE;
 
@@ -96,13 +123,17 @@ export const ROUTES: readonly Route[] = TABLE;
 export const contentSlugs = () => TABLE.flatMap((route) => ('content' in route ? [route.content] : []));
 
 /** Where the pages of services or of articles begin: `/posts`. */
-export const basePathOf = (detail: Detail): string => ROUTES.find(({ detailOf }) => detailOf === detail)?.pattern.split('/:', 1)[0] ?? '/';
+export const basePathOf = (detail: Detail): string =>
+  ROUTES.find(({ detailOf }) => detailOf === detail)?.pattern.split('/:', 1)[0] ?? '/';
 
 const regexOf = ({ pattern }: Route): RegExp =>
   new RegExp(
-    `^${pattern.replace(/\/:(\w+)(\([^)]+\))?(\??)/g, (_, name: string, choices: string | undefined, optional: string) => {
-      return `(?:/${choices ?? (name === 'slug' ? '[^/]{1,300}' : '[^/]{1,100}')})${optional}`;
-    })}$`,
+    `^${pattern.replace(
+      /\/:(\w+)(\([^)]+\))?(\??)/g,
+      (_, name: string, choices: string | undefined, optional: string) => {
+        return `(?:/${choices ?? (name === 'slug' ? '[^/]{1,300}' : '[^/]{1,100}')})${optional}`;
+      },
+    )}$`,
   );
 const MATCHERS = ROUTES.map((route) => ({ route, regex: regexOf(route) }));
 
@@ -130,7 +161,8 @@ function isMarkdownPath(pathname: string): boolean {
 }
 
 /** The path of a page as Markdown; undefined where there is none. */
-export const markdownPathOf = (pathname: string): string | undefined => (routeOf(pathname)?.hasMarkdown ? pathname + MARKDOWN : undefined);
+export const markdownPathOf = (pathname: string): string | undefined =>
+  routeOf(pathname)?.hasMarkdown ? pathname + MARKDOWN : undefined;
 
 /** Matches the URL paths, in any language, at and below the fixed beginnings of some routes' patterns. */
 export function areaPattern(isWanted: (route: Route) => boolean | undefined): RegExp {
@@ -144,11 +176,19 @@ const PERSONAL = areaPattern(({ isPersonal }) => isPersonal);
 /** Whether any response to a URL path belongs to one customer. */
 export const isPersonalPath = (pathname: string): boolean => PERSONAL.test(pathname);
 
-/** Whether a link's page is the same for everybody and comes from the cache, so that it may be fetched before it is asked for. */
+/**
+ * Whether a link's page is the same for everybody and comes from the cache, so that it may be fetched before it is
+ * asked for.
+ */
 export function isPrefetchable(href: string): boolean {
   const { pathname, searchParams } = new URL(href, 'http://shop');
   const route = routeOf(pathname);
-  return route !== undefined && !route.isPersonal && !route.isDynamic && !route.query?.perRequest?.some((key) => searchParams.has(key));
+  return (
+    route !== undefined &&
+    !route.isPersonal &&
+    !route.isDynamic &&
+    !route.query?.perRequest?.some((key) => searchParams.has(key))
+  );
 }
 
 /** The id in the path of a route that is one shell for all ids, still encoded; '' where there is none. */
@@ -172,7 +212,8 @@ const FILES = [
   new RegExp(`^/og/(?:${LOCALES.join('|')})/(?:${OG_IMAGE_KINDS.join('|')})/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?$`),
 ];
 
-export const isKnownFile = (pathname: string): boolean => isMarkdownPath(pathname) || FILES.some((file) => file.test(pathname));
+export const isKnownFile = (pathname: string): boolean =>
+  isMarkdownPath(pathname) || FILES.some((file) => file.test(pathname));
 
 /** A segment of a path as text. One that cannot be decoded stays as it is: no id has that form. */
 export function decodedSegment(segment: string): string {

@@ -14,15 +14,18 @@ let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
 let preparation: (() => void) | undefined;
 
-/** Shows a message at the top right for 2 s (spec 9). May be called from anywhere in the browser, before anything is ready. */
+/**
+ * Shows a message at the top right for 2 s (spec 9). May be called from anywhere in the browser, before anything is
+ * ready.
+ */
 export function showToast(toast: ToastMessage): void {
   if (listener) listener(toast);
   else waiting.push(toast);
 }
 
 /**
- * For the one that shows them. What was asked for before it came is handed over at once. `prepare` loads what it needs to show
- * any. Returns its own end.
+ * For the one that shows them. What was asked for before it came is handed over at once. `prepare` loads what it needs
+ * to show any. Returns its own end.
  */
 export function onToast(next: Listener, prepare?: () => void): () => void {
   listener = next;

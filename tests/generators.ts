@@ -16,15 +16,43 @@ export const anyText = fc.oneof(
 
 /** Joins pieces that mean something to a parser, and any text between them. */
 export const textOf = (...pieces: string[]): fc.Arbitrary<string> =>
-  fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), { maxLength: 12 }).map((parts) => parts.join(''));
+  fc
+    .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join(''));
 
-const WORDS = ['Oak', 'window', 'seat', '6ft', 'Flat 12B,', 'Kwun Tong', '全屋', '裝修', '设计', 'é', '🏠', '—', '&', '"', "'", '<', '%', '/', '  '];
+const WORDS = [
+  'Oak',
+  'window',
+  'seat',
+  '6ft',
+  'Flat 12B,',
+  'Kwun Tong',
+  '全屋',
+  '裝修',
+  '设计',
+  'é',
+  '🏠',
+  '—',
+  '&',
+  '"',
+  "'",
+  '<',
+  '%',
+  '/',
+  '  ',
+];
 /** A title as staff write it, in any script. */
 export const title = fc
   .tuple(fc.array(fc.constantFrom(...WORDS), { size: 'max', maxLength: 80 }), fc.constantFrom(' ', ''))
   .map(([words, between]) => words.join(between));
 
-export const districtCode = fc.constantFrom('', 'elsewhere', ...HONG_KONG_AREAS.flatMap(({ districts }) => districts.map(({ code }) => code)));
+export const districtCode = fc.constantFrom(
+  '',
+  'elsewhere',
+  ...HONG_KONG_AREAS.flatMap(({ districts }) => districts.map(({ code }) => code)),
+);
 
 export const backendText: fc.Arbitrary<Text> = fc.record({ en: title, zh: title, cn: title }, { requiredKeys: [] });
 
@@ -41,8 +69,9 @@ const MARKUP = [
 export const richText = textOf(...MARKUP);
 
 /**
- * What becomes of a request: whether it is carried out, and what comes back in place of the response: a status, or nothing at all
- * (`isLost`). One that `isLate` is overtaken by many others; one that is carried out `afterwards` was given up before.
+ * What becomes of a request: whether it is carried out, and what comes back in place of the response: a status, or
+ * nothing at all (`isLost`). One that `isLate` is overtaken by many others; one that is carried out `afterwards` was
+ * given up before.
  */
 export type Fate = { isCarriedOut: boolean; status?: number; isLost?: true; isLate?: true; afterwards?: true };
 
@@ -54,12 +83,21 @@ const MISHAPS: readonly Fate[] = [
   ...[500, 502, 504].flatMap((status) => [true, false].map((isCarriedOut) => ({ isCarriedOut, status }))),
 ];
 
-/** The fates of one request after the other, `luck` to one that nothing happens; of those beyond the list nothing happens to. */
+/**
+ * The fates of one request after the other, `luck` to one that nothing happens; of those beyond the list nothing
+ * happens to.
+ */
 export const fates = (luck: number, maxLength: number): fc.Arbitrary<Fate[]> =>
-  fc.array(fc.oneof({ weight: luck, arbitrary: fc.constant<Fate>({ isCarriedOut: true }) }, { weight: 1, arbitrary: fc.constantFrom(...MISHAPS) }), {
-    maxLength,
-    size: 'max',
-  });
+  fc.array(
+    fc.oneof(
+      { weight: luck, arbitrary: fc.constant<Fate>({ isCarriedOut: true }) },
+      { weight: 1, arbitrary: fc.constantFrom(...MISHAPS) },
+    ),
+    {
+      maxLength,
+      size: 'max',
+    },
+  );
 
 /** Those of a checkout, of which the worst matter most. */
 export const checkoutFates = fc.array(

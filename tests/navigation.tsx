@@ -2,7 +2,12 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 
 /** Stands for `@/lib/i18n/navigation`, which needs Next's router: English pages, on jsdom's own history. */
-export function Link({ href, prefetch: _prefetch, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) {
+export function Link({
+  href,
+  prefetch: _prefetch,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) {
   return (
     <a href={href} {...rest}>
       {children}

@@ -6,7 +6,10 @@ configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 // without the framework around it a component is where the test's address says
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => location.pathname }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  usePathname: () => location.pathname,
+}));
 vi.mock('@/lib/i18n/navigation', () => import('./navigation.tsx'));
 
 // jsdom knows the dialog element, but not that it can be shown; it has no object URLs, and lays nothing out

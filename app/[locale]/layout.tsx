@@ -9,13 +9,19 @@ import '@/styles/global.scss';
 
 export { DefaultLayout as default } from './_layouts/default-layout';
 
-// Every page is rendered on its first visit and cached; nothing is rendered at build time, so the build needs no backend.
+// Every page is rendered on its first visit and cached; nothing is rendered at build time, so the build needs no
+// backend.
 export const revalidate = 300;
 export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: THEME_COLOUR };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: THEME_COLOUR,
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();

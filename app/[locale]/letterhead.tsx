@@ -14,7 +14,9 @@ export async function Letterhead() {
       <Logo url={navbar.logo.url} name={navbar.logo.alt ? textIn(navbar.logo.alt, locale) : title} height={36} />
       <address>
         <b>{title}</b>
-        {[address, footer.store.phone, footer.store.email].map((line) => (line ? <span key={line}>{line}</span> : null))}
+        {[address, footer.store.phone, footer.store.email].map((line) =>
+          line ? <span key={line}>{line}</span> : null,
+        )}
       </address>
     </div>
   );

@@ -50,7 +50,10 @@ export default async function HomePage() {
   const texts = configuration.page_texts.home;
   const steps = texts?.steps.map(({ picture }) => picture) ?? [];
   const rooms = roomsIn(configuration.rooms, locale);
-  const aboveThem = [texts?.hero_picture, ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture])];
+  const aboveThem = [
+    texts?.hero_picture,
+    ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture]),
+  ];
   // those beside the services, projects and articles
   const pictures = [...aboveThem, ...steps, texts?.enquiry_picture].flatMap((picture) => picture?.url ?? []);
   const projects = distinctPosts(allProjects, [], pictures).slice(0, PROJECTS);
@@ -58,7 +61,12 @@ export default async function HomePage() {
   const covers = [...projects, ...articles].map(({ cover }) => cover.url);
   return (
     <>
-      <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
+      <JsonLd
+        things={[
+          companyData(configuration, { locale, picture: texts?.hero_picture }),
+          websiteData(configuration, locale),
+        ]}
+      />
       <Hero texts={texts} locale={locale} />
       {/* a section whose data cannot be loaded is left out */}
       <CategoryIndex categories={categories} rooms={rooms} texts={texts} locale={locale} />

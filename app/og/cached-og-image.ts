@@ -22,8 +22,8 @@ class IncompleteImage extends Error {
 }
 
 /**
- * An Open Graph image from the cache, or rendered now: once, however many requests ask for it at the same time. One without
- * its photo is not cached.
+ * An Open Graph image from the cache, or rendered now: once, however many requests ask for it at the same time. One
+ * without its photo is not cached.
  * @throws BulkheadRejectedError when too many images wait to be rendered
  */
 export function cachedOgImage(image: OgImage): Promise<CachedOgImage> {

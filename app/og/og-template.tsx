@@ -68,29 +68,72 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
   );
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.paper, color: COLORS.ink }}>
-      <div style={{ ...column, boxSizing: 'border-box', width: TEXT_COLUMN, padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px` }}>
+      <div
+        style={{
+          ...column,
+          boxSizing: 'border-box',
+          width: TEXT_COLUMN,
+          padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px`,
+        }}
+      >
         <div style={{ display: 'flex', alignItems: 'center' }}>
           <Logo size={40} frame={COLORS.ink} />
-          <div style={{ marginLeft: 18, fontSize: 22, letterSpacing: 3.5, lineClamp: 1, display: 'block' }}>{brand}</div>
+          <div style={{ marginLeft: 18, fontSize: 22, letterSpacing: 3.5, lineClamp: 1, display: 'block' }}>
+            {brand}
+          </div>
         </div>
         <div style={{ ...column, flexGrow: 1, justifyContent: 'flex-end' }}>
           {eyebrow ? (
-            <div style={{ display: 'block', lineClamp: 1, marginBottom: 18, fontSize: 26, letterSpacing, color: COLORS['gold-deep'] }}>{eyebrow}</div>
+            <div
+              style={{
+                display: 'block',
+                lineClamp: 1,
+                marginBottom: 18,
+                fontSize: 26,
+                letterSpacing,
+                color: COLORS['gold-deep'],
+              }}
+            >
+              {eyebrow}
+            </div>
           ) : null}
           <div
-            style={{ whiteSpace: 'pre', fontSize: box.size, lineHeight: setting.titleLead, letterSpacing: letterSpacing + setting.titleTracking * box.size }}
+            style={{
+              whiteSpace: 'pre',
+              fontSize: box.size,
+              lineHeight: setting.titleLead,
+              letterSpacing: letterSpacing + setting.titleTracking * box.size,
+            }}
           >
             {wrapText(title, locale, box)}
           </div>
           <div style={{ width: 72, height: 2, marginTop: 34, marginBottom: note ? 26 : 6, background: COLORS.gold }} />
           {note ? (
-            <div style={{ whiteSpace: 'pre', fontSize: NOTE.size, lineHeight: setting.noteLead, letterSpacing, color: COLORS['ink-4'] }}>
+            <div
+              style={{
+                whiteSpace: 'pre',
+                fontSize: NOTE.size,
+                lineHeight: setting.noteLead,
+                letterSpacing,
+                color: COLORS['ink-4'],
+              }}
+            >
               {wrapText(note, locale, NOTE)}
             </div>
           ) : null}
         </div>
       </div>
-      <div style={{ display: 'flex', ...PHOTO_SIZE, alignItems: 'center', justifyContent: 'center', background: photo ? COLORS.sand : COLORS.ink }}>{half}</div>
+      <div
+        style={{
+          display: 'flex',
+          ...PHOTO_SIZE,
+          alignItems: 'center',
+          justifyContent: 'center',
+          background: photo ? COLORS.sand : COLORS.ink,
+        }}
+      >
+        {half}
+      </div>
     </div>
   );
 }

@@ -24,10 +24,18 @@ export async function pageOgImage(page: Page, locale: Locale): Promise<OgImage> 
         picture: texts.home?.hero_picture,
       });
     case 'contact-us':
-      return ogImage(key, { title: t('Contact.title'), note: textIn(texts.contact?.lead, locale) || t('Contact.lead'), picture: texts.contact?.picture });
+      return ogImage(key, {
+        title: t('Contact.title'),
+        note: textIn(texts.contact?.lead, locale) || t('Contact.lead'),
+        picture: texts.contact?.picture,
+      });
     case 'about-us': {
       const content = await getContent(page);
-      return ogImage(key, { title: textIn(content?.title, locale) || t('Content.aboutUs'), note: textIn(content?.lead, locale), picture: content?.picture });
+      return ogImage(key, {
+        title: textIn(content?.title, locale) || t('Content.aboutUs'),
+        note: textIn(content?.lead, locale),
+        picture: content?.picture,
+      });
     }
     default:
       return ogImage(key, { title: textIn((await getContent(page))?.title, locale) || t(`Content.${page}`) });

@@ -10,11 +10,12 @@ const WIDTHS: [letters: RegExp, width: number][] = [
   [/[\sfijlrt.,:;!|'’()-]/, 0.32],
 ];
 /** The approximate width of a text in em. */
-export const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.5), 0);
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.5), 0);
 
 /**
- * Breaks a text into lines: between Chinese phrases if that fits, else between words, into lines of similar length. Satori
- * itself would break Chinese anywhere. What does not fit ends with an ellipsis after a whole word.
+ * Breaks a text into lines: between Chinese phrases if that fits, else between words, into lines of similar length.
+ * Satori itself would break Chinese anywhere. What does not fit ends with an ellipsis after a whole word.
  */
 export function wrapText(text: string, locale: Locale, { size, width, lines }: TextBox): string {
   const room = width / size;
@@ -22,7 +23,8 @@ export function wrapText(text: string, locale: Locale, { size, width, lines }: T
   if (phrases.length <= lines && phrases.every((line) => widthOf(line) <= room)) return phrases.join('\n');
   const words = wordsOf(text, locale).flatMap((word) => (widthOf(word.trim()) > room ? [...word] : [word]));
   let wrapped = fill(words, room);
-  if (wrapped.length > lines) return [...wrapped.slice(0, lines - 1), withEllipsis(wordsOf(wrapped[lines - 1] ?? '', locale), room)].join('\n');
+  if (wrapped.length > lines)
+    return [...wrapped.slice(0, lines - 1), withEllipsis(wordsOf(wrapped[lines - 1] ?? '', locale), room)].join('\n');
   for (let narrower = room; narrower > room / 2; narrower -= 0.5) {
     const balanced = fill(words, narrower);
     if (balanced.length > wrapped.length) break;
@@ -53,7 +55,9 @@ function withEllipsis(words: string[], room: number): string {
 /** The words of a text with the punctuation that follows them; an opening bracket belongs to what it opens. */
 function wordsOf(text: string, locale: Locale): string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter(LOCALE_TABLE[locale].tag, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of new Intl.Segmenter(LOCALE_TABLE[locale].tag, { granularity: 'word' }).segment(
+    text,
+  )) {
     const last = words.at(-1);
     const isHeld = last !== undefined && ((!isWordLike && !/[（「『《“]/.test(segment)) || /[（「『《“]$/.test(last));
     if (isHeld) words[words.length - 1] = last + segment;

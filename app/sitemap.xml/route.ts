@@ -14,8 +14,18 @@ const fileOf = (name: string, pages: SitemapPage[]): SitemapFile[] =>
 export function GET(request: Request): Promise<Response> {
   return cachedResponse(request, 'application/xml; charset=utf-8', async () => {
     const lists = readLists();
-    const [fixed, categories, posts, services] = await Promise.all([fixedPages(lists), categoryPages(lists), lists.posts, lists.services]);
-    const files = [...fileOf('pages', fixed), ...fileOf('categories', categories), ...filesOf('posts', posts), ...filesOf('services', services)];
+    const [fixed, categories, posts, services] = await Promise.all([
+      fixedPages(lists),
+      categoryPages(lists),
+      lists.posts,
+      lists.services,
+    ]);
+    const files = [
+      ...fileOf('pages', fixed),
+      ...fileOf('categories', categories),
+      ...filesOf('posts', posts),
+      ...filesOf('services', services),
+    ];
     return sitemapIndex(files, env().SITE_URL);
   });
 }

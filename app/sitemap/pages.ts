@@ -15,19 +15,26 @@ const samePath = (path: string, changed?: string | null): SitemapPage => ({ path
 
 /** The indexed pages whose address holds no id. They stand without dates while the backend is down. */
 export async function fixedPages(lists: Lists): Promise<SitemapPage[]> {
-  const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(async ({ pattern, content: slug, listOf }) => {
-    if (listOf) return [samePath(pattern, await newestIn(lists[listOf]))];
-    if (!slug) return [samePath(pattern)];
-    const content = await orUndefined(getContent(slug), null);
-    // undefined: staff wrote nothing, and the page is a 404
-    return content === undefined ? [] : [samePath(pattern, content?.updated_at)];
-  });
+  const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(
+    async ({ pattern, content: slug, listOf }) => {
+      if (listOf) return [samePath(pattern, await newestIn(lists[listOf]))];
+      if (!slug) return [samePath(pattern)];
+      const content = await orUndefined(getContent(slug), null);
+      // undefined: staff wrote nothing, and the page is a 404
+      return content === undefined ? [] : [samePath(pattern, content?.updated_at)];
+    },
+  );
   return (await Promise.all(pages)).flat();
 }
 
 /** Lists of services and of articles by category, of those that hold something. @throws ApiError */
 export async function categoryPages(lists: Lists): Promise<SitemapPage[]> {
-  const [tree, postCategories, services, posts] = await Promise.all([getCategoryTree(), getPostCategories(), lists.services, lists.posts]);
+  const [tree, postCategories, services, posts] = await Promise.all([
+    getCategoryTree(),
+    getPostCategories(),
+    lists.services,
+    lists.posts,
+  ]);
   const serviceDates = newestByCategory(wholeOf(services) ?? []);
   const postLinks = wholeOf(posts);
   const postDates = newestByCategory(postLinks ?? []);
@@ -36,7 +43,9 @@ export async function categoryPages(lists: Lists): Promise<SitemapPage[]> {
   return [
     ...flatTree(tree)
       .filter(({ product_count }) => product_count > 0)
-      .map((node) => samePath(listingHref({ category: node._id }), newestOf(idsBelow(node).map((id) => serviceDates.get(id))))),
+      .map((node) =>
+        samePath(listingHref({ category: node._id }), newestOf(idsBelow(node).map((id) => serviceDates.get(id)))),
+      ),
     ...postCategories.filter(({ _id }) => isInUse(_id)).map(({ _id }) => samePath(postsPath(_id), postDates.get(_id))),
   ];
 }
@@ -48,7 +57,8 @@ async function newestIn(list: Promise<Known<Dated>>): Promise<string | undefined
 
 function newestByCategory(links: Dated[]): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
-  for (const { category_ids, updated_at } of links) for (const id of category_ids) found.set(id, newestOf([found.get(id), updated_at]));
+  for (const { category_ids, updated_at } of links)
+    for (const id of category_ids) found.set(id, newestOf([found.get(id), updated_at]));
   return found;
 }
 

@@ -7,17 +7,27 @@ import { areaPattern } from '@/lib/routes';
 // rendered once, by the build: every server of one build answers the same
 export const dynamic = 'force-static';
 
-/** In development files change under one name: a service worker left by a production server on this origin unregisters itself. */
+/**
+ * In development files change under one name: a service worker left by a production server on this origin unregisters
+ * itself.
+ */
 const UNREGISTER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 });`;
 
-/** The service worker (lib/offline/service-worker.js) with the id of this build, the languages' prefixes and the routes that it may not store. */
+/**
+ * The service worker (lib/offline/service-worker.js) with the id of this build, the languages' prefixes and the routes
+ * that it may not store.
+ */
 export function GET() {
-  const source = isProduction() ? filledIn(readFileSync(`${process.cwd()}/lib/offline/service-worker.js`, 'utf8')) : UNREGISTER;
-  return new Response(source, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
+  const source = isProduction()
+    ? filledIn(readFileSync(`${process.cwd()}/lib/offline/service-worker.js`, 'utf8'))
+    : UNREGISTER;
+  return new Response(source, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
 }
 
 function filledIn(worker: string): string {

@@ -18,7 +18,13 @@ export function AccountDetails() {
   if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   if (!account) return <DetailsSkeleton label={t('loading')} />;
   const contact = [
-    { key: 'email', name: t('email'), value: account.email, href: '/account/update-email', change: t(account.email ? 'changeEmail' : 'addEmail') },
+    {
+      key: 'email',
+      name: t('email'),
+      value: account.email,
+      href: '/account/update-email',
+      change: t(account.email ? 'changeEmail' : 'addEmail'),
+    },
     {
       key: 'phone',
       name: t('phone'),

@@ -8,16 +8,23 @@ import { useSession } from '@/lib/session/use-session';
 import styles from './account-navigation.module.scss';
 
 /**
- * The list of the account's pages: links on wide screens, a collapsed list on small ones. Guests, who may see the wishlist and
- * their projects, get a link to the login instead.
+ * The list of the account's pages: links on wide screens, a collapsed list on small ones. Guests, who may see the
+ * wishlist and their projects, get a link to the login instead.
  * @param titles what the configuration calls the pages that it enables, by path; undefined: all pages
  */
-export function AccountNavigation({ current, titles }: { current: AccountLink['key']; titles: Readonly<Record<string, string>> | undefined }) {
+export function AccountNavigation({
+  current,
+  titles,
+}: {
+  current: AccountLink['key'];
+  titles: Readonly<Record<string, string>> | undefined;
+}) {
   const t = useTranslations('Account');
   const { status } = useSession();
   const { logout, isLoggingOut } = useLogout();
   const { guests, path: here } = accountLink(current);
-  if (guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
+  if (guests && status !== 'registered')
+    return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
   const list = (
     <div className={styles.list}>
       {enabledGroups(titles).map((group) => (
@@ -55,7 +62,8 @@ function GuestLinks({ from }: { from: string }) {
   const t = useTranslations('Account');
   return (
     <p className={styles.guest}>
-      <span>{t('loginFor')}</span> <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
+      <span>{t('loginFor')}</span>{' '}
+      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
     </p>
   );
 }

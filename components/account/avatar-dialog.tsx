@@ -117,7 +117,13 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
         ) : (
           <>
             <p className={styles.lead}>{t('avatarLead')}</p>
-            <DropZone isOver={isOver} isDisabled={chosen?.state === 'preparing'} single camera="user" onFiles={choose} />
+            <DropZone
+              isOver={isOver}
+              isDisabled={chosen?.state === 'preparing'}
+              single
+              camera="user"
+              onFiles={choose}
+            />
             <p role="status" className={styles.lead}>
               {chosen?.state === 'preparing' ? tUpload('preparing') : null}
             </p>

@@ -83,7 +83,13 @@ function Avatar({ url, name }: { url: string | null | undefined; name: string })
   return (
     <span className={styles.avatar} onErrorCapture={() => setBroken(url ?? undefined)}>
       {url && url !== broken ? (
-        <Picture key={url} picture={{ url, width: 512, height: 512 }} alt={t('avatarOf', { name })} sizes="96px" ratio="1" />
+        <Picture
+          key={url}
+          picture={{ url, width: 512, height: 512 }}
+          alt={t('avatarOf', { name })}
+          sizes="96px"
+          ratio="1"
+        />
       ) : (
         <span aria-hidden="true">{initials || <Icon name="user" size={32} />}</span>
       )}

@@ -35,7 +35,15 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
   if (!account) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <ContactSkeleton />;
   return (
     <div className={styles.steps}>
-      <Facts items={[{ key: kind, name: t(kind === 'email' ? 'presentEmail' : 'presentPhone'), value: contactOf(account, kind) || t('none') }]} />
+      <Facts
+        items={[
+          {
+            key: kind,
+            name: t(kind === 'email' ? 'presentEmail' : 'presentPhone'),
+            value: contactOf(account, kind) || t('none'),
+          },
+        ]}
+      />
       {message ? (
         <Focused className={styles.part}>
           <Note tone="ok" live="status">
@@ -89,12 +97,19 @@ function PhoneForm({ isFirst, onChanged }: FormProps) {
     draftKey: 'change-phone',
     onSubmit: (values) => change(values),
     onSent: ({ area_code, phone }) =>
-      onChanged(t(loginTypeHint() === 'PHONE' ? 'phoneChangedLogin' : 'phoneChanged', { phone: formatPhone(area_code, phone) })),
+      onChanged(
+        t(loginTypeHint() === 'PHONE' ? 'phoneChangedLogin' : 'phoneChanged', { phone: formatPhone(area_code, phone) }),
+      ),
   });
   const { form, field } = shopForm;
   return (
     <CodeForm shopForm={shopForm} action={t(isFirst ? 'addPhone' : 'changePhone')}>
-      <PhoneField label={t('newPhone')} areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+      <PhoneField
+        label={t('newPhone')}
+        areaCode={field('area_code')}
+        phone={field('phone')}
+        code={form.watch('area_code')}
+      />
     </CodeForm>
   );
 }
@@ -113,7 +128,13 @@ function CodeForm({ shopForm: { formProps, field, codeOf, failure, isBusy }, act
   const isWrong = code.error && codeOf('verification_code') !== 'required';
   return (
     <form {...formProps} className={styles.part}>
-      <Input {...code} error={isWrong ? t('codeIncorrect') : code.error} label={tForm('verificationCode')} autoComplete="one-time-code" inputMode="numeric" />
+      <Input
+        {...code}
+        error={isWrong ? t('codeIncorrect') : code.error}
+        label={tForm('verificationCode')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
       {children}
       <FormFailure failure={failure} />
       <div>

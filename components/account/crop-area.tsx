@@ -1,6 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Crop, centred, maxZoomOf, movedBy, sideOf, zoomedTo } from '@/lib/upload/crop';
@@ -10,7 +19,12 @@ import styles from './crop-area.module.scss';
 const STEP = 0.04;
 const LARGE_STEP = 0.2;
 const ZOOM_STEP = 0.1;
-const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface CropAreaProps {
   url: string;
@@ -19,7 +33,10 @@ interface CropAreaProps {
   onChange: (cut: { image: HTMLImageElement; crop: Crop } | undefined) => void;
 }
 
-/** A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or + and −. */
+/**
+ * A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or +
+ * and −.
+ */
 export function CropArea({ url, disabled, onChange }: CropAreaProps) {
   const t = useTranslations('Account');
   const hintId = useId();
@@ -105,7 +122,9 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
       <div className={styles.side}>
         <figure className={styles.preview}>
           <span className={styles.round}>
-            {crop ? <Picture picture={picture} alt={t('preview')} sizes="96px" className={styles.picture} style={style} /> : null}
+            {crop ? (
+              <Picture picture={picture} alt={t('preview')} sizes="96px" className={styles.picture} style={style} />
+            ) : null}
           </span>
           <figcaption aria-hidden="true">{t('preview')}</figcaption>
         </figure>

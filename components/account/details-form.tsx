@@ -25,15 +25,27 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
     schema: DetailsFormSchema,
     defaultValues: { username, gender: gender ?? '', country: country ?? '' },
     draftKey: 'account',
-    onSubmit: (values) => edit({ username: values.username, gender: (values.gender || null) as Account['gender'], country: values.country || null }),
+    onSubmit: (values) =>
+      edit({
+        username: values.username,
+        gender: (values.gender || null) as Account['gender'],
+        country: values.country || null,
+      }),
   });
   const genders: SelectOption[] = GENDERS.map((value) => ({ value, label: t(value) }));
   // one that the shop does not know stays until another is chosen
-  if (gender && genders.every(({ value }) => value !== gender)) genders.push({ value: gender, label: readable(gender) });
+  if (gender && genders.every(({ value }) => value !== gender))
+    genders.push({ value: gender, label: readable(gender) });
   return (
     <form {...formProps} className={styles.form}>
       <Fields columns={2}>
-        <Input {...field('username')} label={tForm('displayName')} hint={tForm('displayNameHint')} autoComplete="nickname" fieldClassName={styles.wide} />
+        <Input
+          {...field('username')}
+          label={tForm('displayName')}
+          hint={tForm('displayNameHint')}
+          autoComplete="nickname"
+          fieldClassName={styles.wide}
+        />
         <Select {...field('gender')} label={t('gender')} optional placeholder={tForm('choose')} options={genders} />
         <Select
           {...field('country')}

@@ -66,17 +66,22 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
   const { field: language } = useController({ control: form.control, name: 'language' });
   const isNotifiable = form.watch('is_notifiable');
   // a channel or a language that the shop does not know is offered as long as the settings have it
-  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map((channel) => ({
-    channel,
-    contact: contactOf(account, channel),
-    isChosen: chosen.value.includes(channel),
-  }));
+  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map(
+    (channel) => ({
+      channel,
+      contact: contactOf(account, channel),
+      isChosen: chosen.value.includes(channel),
+    }),
+  );
   const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
-  if (languages.every(({ value }) => value !== settings.language)) languages.push({ value: settings.language, label: readable(settings.language) });
+  if (languages.every(({ value }) => value !== settings.language))
+    languages.push({ value: settings.language, label: readable(settings.language) });
   const firstOffered = channels.find(({ contact }) => contact !== '');
 
   function choose(channel: NotificationChannel, isChosen: boolean) {
-    chosen.onChange(channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])));
+    chosen.onChange(
+      channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])),
+    );
   }
 
   return (
@@ -89,7 +94,11 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
           {t('receiveHint')}
         </p>
       </div>
-      <FieldGroup id="notification-channels" legend={t('channels')} error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}>
+      <FieldGroup
+        id="notification-channels"
+        legend={t('channels')}
+        error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}
+      >
         <div>
           {channels.map((option) => (
             <div key={option.channel} className={styles.channel}>
@@ -111,7 +120,13 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
           ))}
         </div>
       </FieldGroup>
-      <RadioPills legend={t('language')} name="language" options={languages} value={language.value} onChange={language.onChange} />
+      <RadioPills
+        legend={t('language')}
+        name="language"
+        options={languages}
+        value={language.value}
+        onChange={language.onChange}
+      />
       <div className={styles.group}>
         <Checkbox {...form.register('is_accept')} aria-describedby="accept-hint">
           {t('accept')}
@@ -133,12 +148,17 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
   return (
     <>
       <span>{t(isEmail ? 'noEmail' : 'noPhone')}</span>{' '}
-      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'}>{t(isEmail ? 'addEmail' : 'addPhone')}</TextLink>
+      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'}>
+        {t(isEmail ? 'addEmail' : 'addPhone')}
+      </TextLink>
     </>
   );
 }
 
-/** Where a channel reaches the customer: '' when the account has no such contact, undefined when that is unknown, as of a channel that the shop does not know. */
+/**
+ * Where a channel reaches the customer: '' when the account has no such contact, undefined when that is unknown, as of
+ * a channel that the shop does not know.
+ */
 function contactOf(account: Account | undefined, channel: NotificationChannel): string | undefined {
   if (!account || !isNamed(CHANNEL_LABELS, channel)) return undefined;
   if (channel === 'EMAIL') return account.email;

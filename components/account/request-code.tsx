@@ -45,7 +45,12 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
       )}
       <FormFailure failure={error} />
       <div>
-        <Button variant="line" aria-disabled={isWaiting} busy={isPending} onClick={isWaiting ? undefined : () => request(undefined, { onSuccess })}>
+        <Button
+          variant="line"
+          aria-disabled={isWaiting}
+          busy={isPending}
+          onClick={isWaiting ? undefined : () => request(undefined, { onSuccess })}
+        >
           {isWaiting ? t('resendIn', { seconds }) : action}
         </Button>
       </div>

@@ -16,7 +16,15 @@ export function useCardName(): (card: Pick<CreditCard, 'brand' | 'last4'>) => st
 }
 
 /** One card: brand, last digits, until when, and what can be done with it. */
-export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDefault: () => void; onDelete: () => void }) {
+export function CardRow({
+  card,
+  onDefault,
+  onDelete,
+}: {
+  card: CreditCard;
+  onDefault: () => void;
+  onDelete: () => void;
+}) {
   const t = useTranslations('Card');
   const name = useCardName()(card);
   const title = useRef<HTMLParagraphElement>(null);

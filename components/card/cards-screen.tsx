@@ -15,16 +15,28 @@ import { CardRow, useCardName } from './card-row';
 import { type Return, useAddCard, useCardReturn } from './use-add-card';
 import styles from './cards-screen.module.scss';
 
-/** The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as configured. */
+/**
+ * The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as
+ * configured.
+ */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
   const t = useTranslations('Card');
   const back = useCardReturn();
   const [hasMoved, setMoved] = useState(false);
   // a later change has nothing to do with the return from the payment service
   const returned = hasMoved ? null : back;
-  const { cards, error, isFetching, refetch, isAwaited } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
+  const { cards, error, isFetching, refetch, isAwaited } = useCards(
+    returned?.how === 'added' ? returned.awaited : undefined,
+  );
 
-  if (!cards && error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
+  if (!cards && error)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        requestId={isApiError(error) ? error.requestId : null}
+      />
+    );
   if (!cards) {
     return (
       <Loading label={t('loading')}>
@@ -34,14 +46,31 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   }
   return (
     <div className={styles.screen}>
-      {returned ? <ReturnNote how={returned.how} isAwaited={isAwaited} onRefresh={() => void refetch()} isRefreshing={isFetching} /> : null}
+      {returned ? (
+        <ReturnNote
+          how={returned.how}
+          isAwaited={isAwaited}
+          onRefresh={() => void refetch()}
+          isRefreshing={isFetching}
+        />
+      ) : null}
       <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setMoved(true)} />
     </div>
   );
 }
 
 /** The outcome of adding a card. Whether it was added is read from the list, not from the URL. */
-function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['how']; isAwaited: boolean; onRefresh: () => void; isRefreshing: boolean }) {
+function ReturnNote({
+  how,
+  isAwaited,
+  onRefresh,
+  isRefreshing,
+}: {
+  how: Return['how'];
+  isAwaited: boolean;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+}) {
   const t = useTranslations('Card');
   if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
   if (!isAwaited) {
@@ -66,7 +95,15 @@ function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['
   );
 }
 
-function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditCard[]; paymentOrigins: readonly string[]; onChange: () => void }) {
+function CardList({
+  cards,
+  paymentOrigins,
+  onChange,
+}: {
+  cards: readonly CreditCard[];
+  paymentOrigins: readonly string[];
+  onChange: () => void;
+}) {
   const t = useTranslations('Card');
   const [leaving, setLeaving] = useState<CreditCard | null>(null);
   const { mutate: setDefault, isError: isDefaultFailed, reset: resetDefault } = useChangeCard('default');
@@ -140,7 +177,15 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
 }
 
 /** Asks before a card is deleted; open while there is one. */
-function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard | null; onClose: () => void; onDelete: (card: CreditCard) => void }) {
+function DeleteCardDialog({
+  card,
+  onClose,
+  onDelete,
+}: {
+  card: CreditCard | null;
+  onClose: () => void;
+  onDelete: (card: CreditCard) => void;
+}) {
   const t = useTranslations('Card');
   const nameOf = useCardName();
   // the text stays while the dialog fades out

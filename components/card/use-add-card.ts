@@ -24,7 +24,11 @@ export function useAddCard(paymentOrigins: readonly string[]) {
     const page = `${location.origin}${localizedPath('/account/cards', locale)}`;
     // the return URL says how many cards there were, so that a new one is noticed
     mutate(
-      { success_url: `${page}?card=added&before=${cards.length}`, cancel_url: `${page}?card=cancelled`, paymentOrigins },
+      {
+        success_url: `${page}?card=added&before=${cards.length}`,
+        cancel_url: `${page}?card=cancelled`,
+        paymentOrigins,
+      },
       {
         // not called once the screen has been left: it would take the customer away from another page
         onSuccess: (url) => {
@@ -54,6 +58,7 @@ function readReturn(): Return | null {
   const query = new URLSearchParams(location.search);
   const how = query.get('card');
   const before = query.get('before') ?? '';
-  if (how === 'added' && /^\d{1,4}$/.test(before)) return { how, awaited: { before: Number(before), until: Date.now() + AWAIT_MS } };
+  if (how === 'added' && /^\d{1,4}$/.test(before))
+    return { how, awaited: { before: Number(before), until: Date.now() + AWAIT_MS } };
   return how === 'cancelled' ? { how } : null;
 }

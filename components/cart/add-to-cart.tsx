@@ -21,7 +21,15 @@ export interface AddToCartProps {
 }
 
 /** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
-export function AddToCart({ variantId, qty = 1, preview, isAvailable = true, isQtyRefused = false, size, wide }: AddToCartProps) {
+export function AddToCart({
+  variantId,
+  qty = 1,
+  preview,
+  isAvailable = true,
+  isQtyRefused = false,
+  size,
+  wide,
+}: AddToCartProps) {
   const t = useTranslations('CartDrawer');
   const change = useChangeLine(variantId);
   const isAdding = useIsLineChanging(variantId);

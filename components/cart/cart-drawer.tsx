@@ -62,7 +62,14 @@ export function CartDrawer() {
     ) : undefined;
 
   return (
-    <Dialog kind="drawer-right" open={isOpen} onClose={close} title={t('title')} note={count > 0 ? t('services', { count }) : undefined} footer={footer}>
+    <Dialog
+      kind="drawer-right"
+      open={isOpen}
+      onClose={close}
+      title={t('title')}
+      note={count > 0 ? t('services', { count }) : undefined}
+      footer={footer}
+    >
       {failed.length > 0 ? (
         <Note tone="error" live="alert" className={styles.message}>
           <p>{t('updateFailed')}</p>
@@ -113,12 +120,16 @@ export function CartDrawer() {
   );
 }
 
-/** What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open. */
+/**
+ * What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open.
+ */
 function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
-  const { cart, isCalculating } = useCalculatedCart(isFresh ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
+  const { cart, isCalculating } = useCalculatedCart(
+    isFresh ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null,
+  );
   const connectivity = useConnectivity();
   // not calculated: the lines' own sums stand above, and the page's note says why
   if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;

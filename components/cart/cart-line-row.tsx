@@ -41,7 +41,13 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
   return (
     <li className={styles.line} data-off={!isTicked || undefined}>
-      <Checkbox labelHidden checked={isTicked} disabled={!line.isAvailable} onChange={(event) => onTick(event.currentTarget.checked)} className={styles.tick}>
+      <Checkbox
+        labelHidden
+        checked={isTicked}
+        disabled={!line.isAvailable}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        className={styles.tick}
+      >
         {t('include', { name })}
       </Checkbox>
       {address ? (
@@ -79,7 +85,14 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
           disabled={!line.isAvailable}
           error={hasFailed ? t('updateFailed') : undefined}
         />
-        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
+        <IconButton
+          icon="trash"
+          iconSize={20}
+          label={t('remove', { name })}
+          className={styles.remove}
+          onClick={onRemove}
+          data-removes=""
+        />
       </div>
     </li>
   );
@@ -93,14 +106,23 @@ function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartLine; is
   return (
     <p className={styles.sum} data-off={!isTicked || undefined}>
       <b>
-        <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={item.currency} locale={locale} />
+        <Price
+          amount={item.subtotal_price}
+          original={item.original_subtotal_price}
+          currency={item.currency}
+          locale={locale}
+        />
       </b>
       {isTicked ? (
         <>
           <small>
             <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
           </small>
-          {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, item.currency, locale) })}</small> : null}
+          {item.global_discount > 0 ? (
+            <small data-saving="">
+              {t('saving', { amount: formatMoney(item.global_discount, item.currency, locale) })}
+            </small>
+          ) : null}
         </>
       ) : (
         <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>

@@ -80,7 +80,10 @@ function ClearAll() {
             <Button variant="line" onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>
-            <Button busy={clear.isPending} onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false), onSuccess: focusMain })}>
+            <Button
+              busy={clear.isPending}
+              onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false), onSuccess: focusMain })}
+            >
               {t('clearConfirm')}
             </Button>
           </>

@@ -12,7 +12,10 @@ import styles from './cart-slot.module.scss';
 
 const CART_PATH = '/shop/main/cart';
 
-/** The header's cart: how many requests there are, and the drawer that shows them. A link to the cart page where scripts do not run. */
+/**
+ * The header's cart: how many requests there are, and the drawer that shows them. A link to the cart page where scripts
+ * do not run.
+ */
 export function CartSlot() {
   const t = useTranslations('CartDrawer');
   const { count } = useCartLines();
@@ -56,8 +59,8 @@ const loadDrawer = () => void importDrawer().catch(() => undefined);
 const QUIET_MS = 10_000;
 
 /**
- * The drawer once its code has come: ahead of the click where the shopper has scrolled. Not `lazy`, which suspends on its first
- * render even if its code is there: React shows what comes after a fallback 300 ms later at the earliest.
+ * The drawer once its code has come: ahead of the click where the shopper has scrolled. Not `lazy`, which suspends on
+ * its first render even if its code is there: React shows what comes after a fallback 300 ms later at the earliest.
  */
 function LoadedDrawer() {
   const { isOpen } = useCartDrawer();

@@ -45,11 +45,20 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
         ) : (
           <TextIn text={line.productTitle} locale={locale} />
         )}
-        <small {...langIn(line.variantTitle, locale)}>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
+        <small {...langIn(line.variantTitle, locale)}>
+          {t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}
+        </small>
       </p>
       <div className={styles.end}>
         {line.item ? <Sum item={line.item} /> : <span className={styles.waiting}>{t('calculating')}</span>}
-        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
+        <IconButton
+          icon="trash"
+          iconSize={20}
+          label={t('remove', { name })}
+          className={styles.remove}
+          onClick={onRemove}
+          data-removes=""
+        />
       </div>
     </li>
   );
@@ -59,7 +68,12 @@ function Sum({ item }: { item: NonNullable<CartLine['item']> }) {
   const locale = useLocale();
   return (
     <p className={styles.sum}>
-      <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={item.currency} locale={locale} />
+      <Price
+        amount={item.subtotal_price}
+        original={item.original_subtotal_price}
+        currency={item.currency}
+        locale={locale}
+      />
       <small>
         <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
       </small>

@@ -1,8 +1,8 @@
 const DURATION_MS = 240;
 
 /**
- * Shows where a service went that was just added: its picture flies from the page to its thumbnail in the drawer, above both.
- * Nothing moves where the shopper wants no motion, or sees no picture of it.
+ * Shows where a service went that was just added: its picture flies from the page to its thumbnail in the drawer, above
+ * both. Nothing moves where the shopper wants no motion, or sees no picture of it.
  */
 export function flyIn(thumb: HTMLImageElement): void {
   const shown = document.querySelector<HTMLImageElement>('[data-shown] img');
@@ -12,7 +12,8 @@ export function flyIn(thumb: HTMLImageElement): void {
   if (from.bottom < 0 || from.top > innerHeight) return;
   const to = thumb.getBoundingClientRect();
   // the drawer is still on its way to the right edge
-  const left = document.documentElement.clientWidth - drawer.offsetWidth + to.left - drawer.getBoundingClientRect().left;
+  const left =
+    document.documentElement.clientWidth - drawer.offsetWidth + to.left - drawer.getBoundingClientRect().left;
 
   const flying = shown.cloneNode() as HTMLImageElement;
   flying.alt = '';
@@ -32,6 +33,9 @@ export function flyIn(thumb: HTMLImageElement): void {
   const landed = `translate(${left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`;
   const remove = () => flying.remove();
   void flying
-    .animate({ transform: ['none', landed], opacity: [1, 0.5] }, { duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+    .animate(
+      { transform: ['none', landed], opacity: [1, 0.5] },
+      { duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    )
     .finished.then(remove, remove);
 }

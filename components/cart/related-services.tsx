@@ -6,7 +6,10 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { useRelatedServices } from '@/lib/cart/related';
 import type { ProductSummary } from '@/lib/catalog/schema';
 
-/** Below the cart: what goes with it, on the catalogue's cards. It comes after the cart, and says nothing when it cannot. */
+/**
+ * Below the cart: what goes with it, on the catalogue's cards. It comes after the cart, and says nothing when it
+ * cannot.
+ */
 export function RelatedServices({ Cards }: { Cards: ComponentType<{ products: ProductSummary[] }> }) {
   const t = useTranslations('Cart');
   const products = useRelatedServices();

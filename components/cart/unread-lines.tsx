@@ -5,14 +5,23 @@ import { Note } from '@/components/ui/note';
 import { unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useStore } from '@/lib/client/store';
 
-/** Says that lines of the cart could not be read: they are not shown, and nothing may be submitted that might charge them. */
+/**
+ * Says that lines of the cart could not be read: they are not shown, and nothing may be submitted that might charge
+ * them.
+ */
 export function UnreadLines({ id, className }: { id?: string; className?: string }) {
   const t = useTranslations('Cart');
   const count = useStore(unreadLines);
   const { state, retry } = useCartLines();
   if (count === 0 || state !== 'ready') return null;
   return (
-    <Note tone="error" live="alert" id={id} className={className} action={<TextButton onClick={retry}>{t('readAgain')}</TextButton>}>
+    <Note
+      tone="error"
+      live="alert"
+      id={id}
+      className={className}
+      action={<TextButton onClick={retry}>{t('readAgain')}</TextButton>}
+    >
       <p>{t('unreadLines', { count })}</p>
     </Note>
   );

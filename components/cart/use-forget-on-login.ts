@@ -7,8 +7,9 @@ import { cartSnapshot } from '@/lib/cart/snapshot';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
- * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included. What was
- * typed for the checkout stays when a session merely ended; a logout drops it with all drafts (`lib/form/draft`).
+ * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included.
+ * What was typed for the checkout stays when a session merely ended; a logout drops it with all drafts
+ * (`lib/form/draft`).
  */
 export function useForgetOnLogin(): void {
   const client = useQueryClient();

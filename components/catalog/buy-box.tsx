@@ -92,7 +92,17 @@ function Options() {
 }
 
 /** Price, options, quantity and "Add to request list". `children`, the summary, stands between price and options. */
-export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: Blocks }) {
+export function BuyBox({
+  AddToCart,
+  title,
+  loginHref,
+  children,
+}: {
+  AddToCart: AddToCartPart;
+  title: string;
+  loginHref: string;
+  children: Blocks;
+}) {
   const t = useTranslations('CatalogDetail');
   const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
   return (
@@ -101,8 +111,22 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
       {children}
       <Options />
       <div className={styles.act} id={ACT}>
-        <Stepper size="tall" label={t('quantity', { name: title })} value={qty} onChange={setQty} onRefuse={refuseQty} disabled={!variant.is_available} />
-        <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} wide />
+        <Stepper
+          size="tall"
+          label={t('quantity', { name: title })}
+          value={qty}
+          onChange={setQty}
+          onRefuse={refuseQty}
+          disabled={!variant.is_available}
+        />
+        <AddToCart
+          variantId={variant._id}
+          qty={qty}
+          preview={preview}
+          isAvailable={variant.is_available}
+          isQtyRefused={isQtyRefused}
+          wide
+        />
       </div>
     </>
   );
@@ -131,7 +155,14 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
         ) : null}
         <b>{variant.priceText}</b>
       </p>
-      <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} size="s" />
+      <AddToCart
+        variantId={variant._id}
+        qty={qty}
+        preview={preview}
+        isAvailable={variant.is_available}
+        isQtyRefused={isQtyRefused}
+        size="s"
+      />
     </section>
   );
 }

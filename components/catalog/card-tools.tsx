@@ -6,7 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { useCartLines } from '@/lib/cart/queries';
 import styles from './card-tools.module.scss';
 
-/** What a card says to its shopper alone, over its picture: the heart, the choice to compare, and whether the service is among the requests. */
+/**
+ * What a card says to its shopper alone, over its picture: the heart, the choice to compare, and whether the service is
+ * among the requests.
+ */
 export function CardTools({ productId, title }: { productId: string; title: string }) {
   const t = useTranslations('CartDrawer');
   const isInCart = useCartLines().lines.some((line) => line.productId === productId);

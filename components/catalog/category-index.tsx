@@ -20,7 +20,10 @@ type Props = {
   locale: Locale;
 };
 
-/** What the studio does, on the home page: by room with pictures, then by category, large names on hairlines; without rooms, beside one picture. */
+/**
+ * What the studio does, on the home page: by room with pictures, then by category, large names on hairlines; without
+ * rooms, beside one picture.
+ */
 export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
   const t = useTranslations('Home');
   if (categories.length === 0 && rooms.length === 0) return null;
@@ -35,7 +38,12 @@ export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
         {hasRooms ? <RoomTiles title={t('byRoom')} rooms={rooms} /> : null}
         {picture ? (
           <div className={styles.picture}>
-            <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 60vw, (resolution >= 2.5dppx) 66vw, 100vw" ratio="4/3" />
+            <Picture
+              picture={picture}
+              alt={textIn(picture.alt, locale)}
+              sizes="(width >= 768px) 60vw, (resolution >= 2.5dppx) 66vw, 100vw"
+              ratio="4/3"
+            />
           </div>
         ) : null}
         {categories.length > 0 ? (

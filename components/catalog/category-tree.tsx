@@ -16,7 +16,11 @@ export async function CategoryTree({ tree, path, listing, locale }: Props) {
   const total = tree.reduce((sum, node) => sum + node.product_count, 0);
   const row = (node: CategoryNode) => (
     <li key={node._id}>
-      <Link href={hrefOf(node._id)} prefetch="on-touch" aria-current={node._id === listing.category ? 'page' : undefined}>
+      <Link
+        href={hrefOf(node._id)}
+        prefetch="on-touch"
+        aria-current={node._id === listing.category ? 'page' : undefined}
+      >
         <TextIn text={node.title} locale={locale} />
         <span>{formatCount(node.product_count, locale)}</span>
       </Link>

@@ -7,7 +7,9 @@ import type { ProductSummary } from '@/lib/catalog/schema';
 import { withTiles } from '@/lib/catalog/tiles';
 import { useLocale } from '@/lib/i18n/client';
 
-/** Cards and their grid for lists that are loaded in the browser, such as the wishlist: a server page passes them on. */
+/**
+ * Cards and their grid for lists that are loaded in the browser, such as the wishlist: a server page passes them on.
+ */
 export { ServiceGrid as ClientServiceGrid } from '@/components/catalog/service-grid';
 export { ServiceCard as ClientServiceCard };
 
@@ -24,9 +26,21 @@ export function ClientRelatedCards({ products }: { products: ProductSummary[] })
 }
 
 /** Cards that follow those of the page, with the tiles among them. `shown`: the pictures of those. */
-export function ClientCardList({ products, shown, tiles }: { products: ProductSummary[]; shown: readonly string[]; tiles: readonly Tile[] }) {
+export function ClientCardList({
+  products,
+  shown,
+  tiles,
+}: {
+  products: ProductSummary[];
+  shown: readonly string[];
+  tiles: readonly Tile[];
+}) {
   const locale = useLocale();
   return withTiles(distinctPictures(products, shown), tiles, 1).map((slot, index) =>
-    'tile' in slot ? <ListingTile key={`tile ${index}`} {...slot.tile} /> : <ServiceCard key={slot.service._id} product={slot.service} locale={locale} />,
+    'tile' in slot ? (
+      <ListingTile key={`tile ${index}`} {...slot.tile} />
+    ) : (
+      <ServiceCard key={slot.service._id} product={slot.service} locale={locale} />
+    ),
   );
 }

@@ -9,7 +9,9 @@ import styles from './compare-bar.module.scss';
 
 const CompareDialog = lazyComponent(async () => (await import('./compare-dialog')).CompareDialog);
 
-/** Lies over the foot of the page while services are chosen: the way to their comparison, or what is missing for one. */
+/**
+ * Lies over the foot of the page while services are chosen: the way to their comparison, or what is missing for one.
+ */
 export function CompareBar() {
   const t = useTranslations('Compare');
   const { services, isOpen = false, isFull } = useStore(comparison);

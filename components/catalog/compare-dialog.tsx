@@ -59,7 +59,13 @@ export function CompareDialog() {
                   <th scope="row">{row.name}</th>
                   {services.map(({ id }, column) => {
                     const product = products[column];
-                    return <td key={id}>{product ? (row.cell(product, column) ?? <span className={styles.none}>{t('none')}</span>) : null}</td>;
+                    return (
+                      <td key={id}>
+                        {product
+                          ? (row.cell(product, column) ?? <span className={styles.none}>{t('none')}</span>)
+                          : null}
+                      </td>
+                    );
                   })}
                 </tr>
               ))}
@@ -74,7 +80,12 @@ function useRows(products: readonly (Product | undefined)[]): Row[] {
   const t = useTranslations('Compare');
   const locale = useLocale();
   /** a row of what all services have in common, unless none of them says it */
-  const row = <T,>(key: string, valueOf: (product: Product) => T | undefined, show: (value: T, product: Product) => ReactNode, name: string): Row[] => {
+  const row = <T,>(
+    key: string,
+    valueOf: (product: Product) => T | undefined,
+    show: (value: T, product: Product) => ReactNode,
+    name: string,
+  ): Row[] => {
     const values = products.map((product) => (product ? valueOf(product) : undefined));
     if (values.every((value) => value === undefined)) return [];
     return [

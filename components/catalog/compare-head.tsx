@@ -15,7 +15,13 @@ import { textIn } from '@/lib/i18n/text';
 import styles from './compare-dialog.module.scss';
 
 /** The head of a service's column: the way to it, or why it says nothing. */
-export function CompareHead({ service, query }: { service: ComparedService; query: UseQueryResult<Product> | undefined }) {
+export function CompareHead({
+  service,
+  query,
+}: {
+  service: ComparedService;
+  query: UseQueryResult<Product> | undefined;
+}) {
   const t = useTranslations('Compare');
   const tCart = useTranslations('CartDrawer');
   const locale = useLocale();
@@ -26,7 +32,13 @@ export function CompareHead({ service, query }: { service: ComparedService; quer
       <div className={styles.head} data-busy={query?.isLoading || undefined}>
         <div className={styles.media}>
           {product ? <Picture picture={product.image} alt="" sizes="240px" ratio="4/3" /> : null}
-          <IconButton icon="close" iconSize={18} label={t('remove', { title })} className={styles.remove} onClick={() => toggleCompared(service)} />
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={t('remove', { title })}
+            className={styles.remove}
+            onClick={() => toggleCompared(service)}
+          />
         </div>
         {product ? (
           <Link href={productPath(product, locale)} className={styles.name} onClick={closeComparison}>

@@ -12,7 +12,10 @@ export function CompareListed({ services }: { services: readonly ProductSummary[
   const locale = useLocale();
   if (services.length < 2) return null;
   return (
-    <TextButton aria-haspopup="dialog" onClick={() => compareServices(services.map(({ _id, title }) => ({ id: _id, title: textIn(title, locale) })))}>
+    <TextButton
+      aria-haspopup="dialog"
+      onClick={() => compareServices(services.map(({ _id, title }) => ({ id: _id, title: textIn(title, locale) })))}
+    >
       {t('open', { count: comparedOf(services.length) })}
     </TextButton>
   );

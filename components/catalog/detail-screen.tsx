@@ -55,11 +55,17 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   ]);
   const title = textIn(product.title, locale);
   const description = richText(textIn(product.description, locale), tableLabel);
-  const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({ ...picture, alt: textIn(picture.alt, locale) || title }));
+  const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({
+    ...picture,
+    alt: textIn(picture.alt, locale) || title,
+  }));
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
   const { options, variants } = choicesOf(product, locale);
   const path = productPath(product, locale);
-  const chat = whatsappHref(configuration.whatsapp, t('whatsappMessage', { title, address: localizedUrl(path, locale) }));
+  const chat = whatsappHref(
+    configuration.whatsapp,
+    t('whatsappMessage', { title, address: localizedUrl(path, locale) }),
+  );
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
@@ -73,7 +79,11 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
-      <ServiceChoice options={options} variants={variants} product={{ product_id: product._id, product_title: product.title, image: product.image }}>
+      <ServiceChoice
+        options={options}
+        variants={variants}
+        product={{ product_id: product._id, product_title: product.title, image: product.image }}
+      >
         <Container>
           <Breadcrumb items={crumbs} />
           <div className={styles.detail}>
@@ -90,7 +100,11 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                   </p>
                 ) : null}
               </div>
-              <BuyBox AddToCart={AddToCart} title={title} loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}>
+              <BuyBox
+                AddToCart={AddToCart}
+                title={title}
+                loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}
+              >
                 <p>
                   <TextIn text={product.summary} locale={locale} />
                 </p>

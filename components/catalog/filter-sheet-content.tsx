@@ -32,7 +32,12 @@ export function FilterSheetContent({ open, onClose, listing, total, children }: 
       }
     >
       <div className={styles.content}>
-        <FilterForm id={formId} listing={listing} onDraft={(form) => setDraft(readListingForm(form))} onApply={onClose} />
+        <FilterForm
+          id={formId}
+          listing={listing}
+          onDraft={(form) => setDraft(readListingForm(form))}
+          onApply={onClose}
+        />
         {children}
       </div>
     </Dialog>

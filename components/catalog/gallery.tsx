@@ -53,10 +53,17 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
             tabIndex={count > 1 ? 0 : undefined}
             aria-label={t('pictures')}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
+            }
           >
             {pictures.map((picture, index) => (
-              <li key={slideId(index)} id={slideId(index)} data-shown={index === current || undefined} {...(index > 0 ? AFTER_LOAD : null)}>
+              <li
+                key={slideId(index)}
+                id={slideId(index)}
+                data-shown={index === current || undefined}
+                {...(index > 0 ? AFTER_LOAD : null)}
+              >
                 <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
               </li>
             ))}
@@ -67,7 +74,13 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             {`${current + 1} / ${count}`}
           </span>
         ) : null}
-        <IconButton icon="expand" label={t('enlarge')} className={styles.enlarge} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+        <IconButton
+          icon="expand"
+          label={t('enlarge')}
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
       </div>
       {count > 1 ? (
         <ul className={styles.thumbs}>

@@ -6,13 +6,17 @@ import { Input } from '@/components/ui/input';
 import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
 
-const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> => (await import('./keyword-suggestions')).KeywordSuggestions;
-// without its code the search works without suggestions: a stale deployment must not reload the page under someone who types
-const KeywordSuggestions = lazy(async () => ({ default: await loadWithQueries(loadSuggestions).catch((): ComponentType<KeywordSuggestionsProps> => Nothing) }));
+const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> =>
+  (await import('./keyword-suggestions')).KeywordSuggestions;
+// without its code the search works without suggestions: a stale deployment must not reload the page under someone who
+// types
+const KeywordSuggestions = lazy(async () => ({
+  default: await loadWithQueries(loadSuggestions).catch((): ComponentType<KeywordSuggestionsProps> => Nothing),
+}));
 
 /**
- * The keyword field of a plain form. The suggestions are loaded at the first touch and attach to this same field, so that
- * neither typed text nor an input method's composition is lost.
+ * The keyword field of a plain form. The suggestions are loaded at the first touch and attach to this same field, so
+ * that neither typed text nor an input method's composition is lost.
  */
 export function KeywordField({ value, label }: { value?: string; label: string }) {
   const [field, setField] = useState<HTMLInputElement>();
@@ -27,7 +31,8 @@ export function KeywordField({ value, label }: { value?: string; label: string }
     if (input.current && input.current === document.activeElement) setField(input.current);
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       // one frame later, when the menu that holds the link has closed
-      if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`)) requestAnimationFrame(focus);
+      if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`))
+        requestAnimationFrame(focus);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -51,7 +56,9 @@ export function KeywordField({ value, label }: { value?: string; label: string }
         onCompositionStart={() => (isComposing.current = true)}
         onCompositionEnd={() => (isComposing.current = false)}
       />
-      <OnceWanted isWanted={field !== undefined}>{field ? <KeywordSuggestions field={field} isComposing={isComposing} /> : null}</OnceWanted>
+      <OnceWanted isWanted={field !== undefined}>
+        {field ? <KeywordSuggestions field={field} isComposing={isComposing} /> : null}
+      </OnceWanted>
     </>
   );
 }

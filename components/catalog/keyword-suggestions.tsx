@@ -20,8 +20,8 @@ export type KeywordSuggestionsProps = {
 };
 
 /**
- * What a search field suggests: recent searches while it is empty, else services and categories. While an input method is
- * composing, nothing is requested, chosen or sent.
+ * What a search field suggests: recent searches while it is empty, else services and categories. While an input method
+ * is composing, nothing is requested, chosen or sent.
  */
 export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsProps) {
   const t = useTranslations('CatalogSearch');
@@ -50,7 +50,8 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
     box.onTyped();
   }
   const left = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    if (relatedTarget !== field && !(relatedTarget instanceof Node && popup.current?.contains(relatedTarget))) setWithin(false);
+    if (relatedTarget !== field && !(relatedTarget instanceof Node && popup.current?.contains(relatedTarget)))
+      setWithin(false);
   };
   const enter = () => setWithin(true);
   useAttached(
@@ -68,7 +69,8 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
 
   // text that was typed between the first read of the field and the first listener
   const catchUp = useEffectEvent(() => {
-    if (field.value !== text) field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: isComposing.current }));
+    if (field.value !== text)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: isComposing.current }));
   });
   useEffect(() => catchUp(), []);
 
@@ -80,14 +82,27 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
     setWithin(false);
   }
 
-  useEffect(() => void popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
+  useEffect(
+    () => void popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }),
+    [isOpen, isRecentOpen, options.length],
+  );
 
   const isSettled = isOpen && !found.isBusy;
   const recentTitle = isRecentOpen ? t('recent') : null;
   return (
     <div ref={popup} onBlur={left}>
-      {isOpen ? <SuggestionList keyword={keyword} found={found} options={options} box={box} onSearch={() => search(field.value)} /> : null}
-      {isRecentOpen ? <RecentSearches field={field} recent={recent} onSearch={search} onClose={() => setWithin(false)} /> : null}
+      {isOpen ? (
+        <SuggestionList
+          keyword={keyword}
+          found={found}
+          options={options}
+          box={box}
+          onSearch={() => search(field.value)}
+        />
+      ) : null}
+      {isRecentOpen ? (
+        <RecentSearches field={field} recent={recent} onSearch={search} onClose={() => setWithin(false)} />
+      ) : null}
       <div role="status">
         <VisuallyHidden>{isSettled ? t('found', { count: options.length - 1 }) : recentTitle}</VisuallyHidden>
       </div>

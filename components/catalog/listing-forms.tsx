@@ -42,7 +42,12 @@ function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields bubbles
-    <form {...props} action={localizedPath(listingHref({}), locale)} onFocus={prepare} onSubmit={(event) => void onSubmit(event)}>
+    <form
+      {...props}
+      action={localizedPath(listingHref({}), locale)}
+      onFocus={prepare}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -51,14 +56,22 @@ function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
   );
 }
 
-/** The keyword. `label`: a better one than "Search", from the server: its number would make the browser load its formats during hydration. */
+/**
+ * The keyword. `label`: a better one than "Search", from the server: its number would make the browser load its formats
+ * during hydration.
+ */
 export function SearchForm({ listing, label }: { listing: Listing; label?: string }) {
   const t = useTranslations('CatalogList');
   const remember = async ({ keyword }: Listing) => {
     if (keyword) (await loadSearches()).rememberSearch(keyword);
   };
   return (
-    <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(read) => void remember(read)} className={searchStyles.search} role="search">
+    <ListingForm
+      fixed={{ ...listing, keyword: undefined }}
+      onRead={(read) => void remember(read)}
+      className={searchStyles.search}
+      role="search"
+    >
       <KeywordField value={listing.keyword} label={label ?? t('search')} />
       <IconButton type="submit" icon="search" label={t('search')} className={searchStyles.go} />
     </ListingForm>
@@ -74,7 +87,12 @@ type FilterFormProps = {
 };
 
 /** Price range and offers. */
-export function FilterForm({ listing: { category, keyword, sort, minPrice, maxPrice, isOnOffer }, id, onDraft, onApply }: FilterFormProps) {
+export function FilterForm({
+  listing: { category, keyword, sort, minPrice, maxPrice, isOnOffer },
+  id,
+  onDraft,
+  onApply,
+}: FilterFormProps) {
   const t = useTranslations('CatalogList');
   return (
     <ListingForm
@@ -87,9 +105,23 @@ export function FilterForm({ listing: { category, keyword, sort, minPrice, maxPr
     >
       <fieldset className={filterStyles.range}>
         <legend>{t('priceRange')}</legend>
-        <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={minPrice} />
+        <Input
+          name="min_price"
+          label={t('minPrice')}
+          labelHidden
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={minPrice}
+        />
         <span aria-hidden="true">{t('to')}</span>
-        <Input name="max_price" label={t('maxPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={maxPrice} />
+        <Input
+          name="max_price"
+          label={t('maxPrice')}
+          labelHidden
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={maxPrice}
+        />
       </fieldset>
       <Checkbox name="offer" value="1" defaultChecked={isOnOffer}>
         {t('onOffer')}
@@ -103,7 +135,10 @@ export function FilterForm({ listing: { category, keyword, sort, minPrice, maxPr
   );
 }
 
-/** The order of the list: changes at once where scripts run, with a button where they do not. The first option is the default. */
+/**
+ * The order of the list: changes at once where scripts run, with a button where they do not. The first option is the
+ * default.
+ */
 export function SortForm({ listing, options }: { listing: Listing; options: { value: string; label: string }[] }) {
   const t = useTranslations('CatalogList');
   const router = useRouter();
@@ -117,7 +152,9 @@ export function SortForm({ listing, options }: { listing: Listing; options: { va
         options={options}
         defaultValue={listing.sort ?? first}
         onChange={({ currentTarget: { value } }) =>
-          router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), { scroll: false })
+          router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), {
+            scroll: false,
+          })
         }
       />
       <noscript>

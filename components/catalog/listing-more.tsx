@@ -20,8 +20,17 @@ const ClientCardList = lazyComponent(async () => (await import('./client-cards')
 /** What the server rendered up to `listing.page`, and the page after it. */
 type Rendered = { listing: Listing; sortings: Sorting[]; first: number | undefined };
 
-/** Cards of services that were loaded after the page; the code of a card comes with the first of them. `shown`: pictures of the cards before them. */
-export function MoreCards({ listing, sortings, first, shown, tiles }: Rendered & { shown: readonly string[]; tiles: readonly Tile[] }) {
+/**
+ * Cards of services that were loaded after the page; the code of a card comes with the first of them. `shown`: pictures
+ * of the cards before them.
+ */
+export function MoreCards({
+  listing,
+  sortings,
+  first,
+  shown,
+  tiles,
+}: Rendered & { shown: readonly string[]; tiles: readonly Tile[] }) {
   const { pages } = useMoreProducts(listing, sortings, first);
   // the part below may have hydrated first and loaded pages already, which the server's HTML does not have
   const isHydrated = useHydrated();
@@ -41,14 +50,21 @@ const NEAR = '0px 0px 50%';
 type ListingMoreProps = Rendered & { total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
 
 /**
- * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there. Where scripts
- * run it appends instead and updates the URL, so that reload and Back find the place. The second and third page come by
- * themselves when the list's end is near, unless the shopper saves data; the focus stays where it is then.
+ * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there. Where
+ * scripts run it appends instead and updates the URL, so that reload and Back find the place. The second and third page
+ * come by themselves when the list's end is near, unless the shopper saves data; the focus stays where it is then.
  */
 export function ListingMore({ listing, sortings, total: known, first, skipped, list }: ListingMoreProps) {
   const t = useTranslations('CatalogList');
   const locale = useLocale();
-  const { pages, total = known, next: nextPage, fetchNextPage, isFetching, isError } = useMoreProducts(listing, sortings, first);
+  const {
+    pages,
+    total = known,
+    next: nextPage,
+    fetchNextPage,
+    isFetching,
+    isError,
+  } = useMoreProducts(listing, sortings, first);
   const page = listing.page + pages.length;
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
@@ -72,7 +88,10 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   const onNear = useEffectEvent(() => void ((list.current?.querySelectorAll('li').length ?? 0) >= shown && load()));
   useEffect(() => {
     if (!comesByItself || !box.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { rootMargin: NEAR },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [comesByItself, page]);
@@ -86,7 +105,12 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
           </Suspense>
         ) : null}
         {nextPage !== undefined && !isError ? (
-          <a href={next} className={styles.more} data-busy={isFetching || undefined} onClick={(event) => void onMore(event)}>
+          <a
+            href={next}
+            className={styles.more}
+            data-busy={isFetching || undefined}
+            onClick={(event) => void onMore(event)}
+          >
             {t('loadMore')}
           </a>
         ) : null}
@@ -95,7 +119,9 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   );
 }
 
-const cardsIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('[data-product-link]') ?? [])];
+const cardsIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('[data-product-link]') ?? []),
+];
 
 /** Moves the focus to the first new card once it is rendered: the button may be gone by then. */
 function focusCard(box: HTMLElement | null, index: number): void {

@@ -21,7 +21,15 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/format/product-path';
 import { categoryPath, flatTree } from '@/lib/catalog/categories';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
-import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import {
+  activeFilters,
+  type FilterName,
+  type Listing,
+  listingHref,
+  PAGE_SIZE,
+  PLAIN_LISTING,
+  productQuery,
+} from '@/lib/catalog/listing';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { findOtherwise, getCategoryTree, getListing, getProducts, getRecommendedProducts } from '@/lib/catalog/server';
 import { withTiles } from '@/lib/catalog/tiles';
@@ -38,7 +46,10 @@ const FILTERS_ID = 'filters';
 const FIRST_PICTURES = 3;
 const FIRST_ON_PHONES = 2;
 
-/** The service listing. An unknown category and a page beyond the last one are not found; an unknown sorting leads to the first one. */
+/**
+ * The service listing. An unknown category and a page beyond the last one are not found; an unknown sorting leads to
+ * the first one.
+ */
 export async function ListingScreen({ listing }: { listing: Listing }) {
   const [locale, t, tree, knownSortings, { page_texts: texts }] = await Promise.all([
     getLocale(),
@@ -52,7 +63,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const sortings = knownSortings ?? [];
   const sorting = sortings.find(({ slug }) => slug === listing.sort);
   // anybody can make up a sorting: shown at its address, each would be stored as a page of its own
-  if (knownSortings && listing.sort !== undefined && !sorting) redirect({ href: listingHref({ ...listing, sort: undefined }), locale });
+  if (knownSortings && listing.sort !== undefined && !sorting)
+    redirect({ href: listingHref({ ...listing, sort: undefined }), locale });
   const list = await getListing(listing, sortings);
   if (!list) notFound();
   const { pages, total, firstPage, next } = list;
@@ -67,10 +79,17 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
-    ...path.map((node) => ({ label: textIn(node.title, locale), ...langIn(node.title, locale), href: listingHref({ category: node._id }) })),
+    ...path.map((node) => ({
+      label: textIn(node.title, locale),
+      ...langIn(node.title, locale),
+      href: listingHref({ category: node._id }),
+    })),
   ];
   const skipped = (firstPage - 1) * PAGE_SIZE;
-  const shown = products.map((product) => ({ name: textIn(product.title, locale), path: productPath(product, locale) }));
+  const shown = products.map((product) => ({
+    name: textIn(product.title, locale),
+    path: productPath(product, locale),
+  }));
   const currencies = new Set(products.map(({ currency }) => currency));
   const filters = activeFilters(listing).map(({ name, without }) => ({
     href: listingHref(without),
@@ -85,21 +104,32 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     if (name === 'category') return title;
     if (name === 'offer') return t('onOffer');
     if (minPrice === undefined) return t('priceUpTo', { price: money(maxPrice) });
-    return maxPrice === undefined ? t('priceFrom', { price: money(minPrice) }) : t('priceBetween', { min: money(minPrice), max: money(maxPrice) });
+    return maxPrice === undefined
+      ? t('priceFrom', { price: money(minPrice) })
+      : t('priceBetween', { min: money(minPrice), max: money(maxPrice) });
   }
 
   async function suggestions(): Promise<Suggestion[]> {
     const ways = [
-      ...(filters.length > 1 ? filters.map(({ href, without, label }) => ({ href, without, label: t('dropFilter', { filter: label }) })) : []),
+      ...(filters.length > 1
+        ? filters.map(({ href, without, label }) => ({ href, without, label: t('dropFilter', { filter: label }) }))
+        : []),
       { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') },
     ];
-    const answers = await Promise.all(ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)));
-    return ways.map(({ href, label }, index) => ({ href, label, count: answers[index]?.total ?? 0 })).filter(({ count }) => count > 0);
+    const answers = await Promise.all(
+      ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)),
+    );
+    return ways
+      .map(({ href, label }, index) => ({ href, label, count: answers[index]?.total ?? 0 }))
+      .filter(({ count }) => count > 0);
   }
 
   const otherwise =
     total === 0 && keyword
-      ? await findOtherwise({ ...listing, keyword }, { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) })
+      ? await findOtherwise(
+          { ...listing, keyword },
+          { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) },
+        )
       : undefined;
   function pageTitle(): ReactNode {
     if (otherwise) return t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total });
@@ -113,7 +143,12 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
   return (
     <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
-      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
+      <JsonLd
+        things={[
+          breadcrumbData(crumbs, locale),
+          ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : []),
+        ]}
+      />
       <Container>
         <PageHead title={pageTitle()} lead={pageLead()} crumbs={<Breadcrumb items={crumbs} />} />
         <div className={styles.listing}>
@@ -122,18 +157,32 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             <FilterForm key={listingHref(listing)} listing={listing} />
           </aside>
           <div className={styles.main}>
-            <SearchForm key={keyword} listing={listing} label={keyword || total === 0 ? undefined : t('searchCount', { count: total })} />
+            <SearchForm
+              key={keyword}
+              listing={listing}
+              label={keyword || total === 0 ? undefined : t('searchCount', { count: total })}
+            />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
             <div className={styles.toolbar}>
               <p>{t('count', { count: otherwise?.total ?? total })}</p>
-              <FilterSheet key={listingHref(listing)} listing={listing} total={total} active={filters.length} targetId={FILTERS_ID}>
+              <FilterSheet
+                key={listingHref(listing)}
+                listing={listing}
+                total={total}
+                active={filters.length}
+                targetId={FILTERS_ID}
+              >
                 {categories}
               </FilterSheet>
               {sortings.length > 1 ? (
                 <SortForm
                   key={`sort ${listingHref(listing)}`}
                   listing={{ ...listing, sort: sorting?.slug }}
-                  options={sortings.map(({ slug, title: text }) => ({ value: slug, label: textIn(text, locale), ...langIn(text, locale) }))}
+                  options={sortings.map(({ slug, title: text }) => ({
+                    value: slug,
+                    label: textIn(text, locale),
+                    ...langIn(text, locale),
+                  }))}
                 />
               ) : null}
             </div>
@@ -155,7 +204,10 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               </p>
             ) : null}
             {otherwise ? (
-              <section className={styles.otherwise} aria-label={t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total })}>
+              <section
+                className={styles.otherwise}
+                aria-label={t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total })}
+              >
                 <ServiceGrid columns={3}>
                   {distinctPictures(otherwise.products).map((product) => (
                     <ServiceCard key={product._id} product={product} locale={locale} />

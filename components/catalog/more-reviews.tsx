@@ -14,7 +14,10 @@ type Props = {
   children: Blocks;
 };
 
-/** The first reviews, and a button that brings the others. A page of thousands of reviews stays as light as one of three. */
+/**
+ * The first reviews, and a button that brings the others. A page of thousands of reviews stays as light as one of
+ * three.
+ */
 export function MoreReviews({ productId, label, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const first = (

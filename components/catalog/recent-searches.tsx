@@ -7,9 +7,17 @@ import { useAttached } from '@/components/ui/use-attached';
 import { forgetSearch, forgetSearches } from '@/lib/catalog/recent-searches';
 import styles from './suggestions.module.scss';
 
-type Props = { field: HTMLInputElement; recent: readonly string[]; onSearch: (keyword: string) => void; onClose: () => void };
+type Props = {
+  field: HTMLInputElement;
+  recent: readonly string[];
+  onSearch: (keyword: string) => void;
+  onClose: () => void;
+};
 
-/** What was searched for before, each to be searched for again or removed. The arrow keys lead into it from the field, and back. */
+/**
+ * What was searched for before, each to be searched for again or removed. The arrow keys lead into it from the field,
+ * and back.
+ */
 export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
   const t = useTranslations('CatalogSearch');
   const id = useId();
@@ -33,7 +41,10 @@ export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
   useAttached(field, {}, { keydown: (event) => (event.isComposing ? undefined : onKey(event)) });
 
   // a click leaves the focus in the field: on a phone its keyboard stays
-  const onClickKeepingFocus = (action: () => void) => ({ onMouseDown: (event: MouseEvent) => event.preventDefault(), onClick: action });
+  const onClickKeepingFocus = (action: () => void) => ({
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: action,
+  });
   const keys = { onKeyDown: (event: KeyboardEvent) => onKey(event) };
   return (
     <div className={styles.popup} role="group" aria-labelledby={id}>
@@ -48,11 +59,23 @@ export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
       <ul ref={list} className={styles.recent}>
         {recent.map((keyword) => (
           <li key={keyword}>
-            <button type="button" className={styles.option} data-search="" {...onClickKeepingFocus(() => onSearch(keyword))} {...keys}>
+            <button
+              type="button"
+              className={styles.option}
+              data-search=""
+              {...onClickKeepingFocus(() => onSearch(keyword))}
+              {...keys}
+            >
               <Icon name="clock" size={18} />
               <span className={styles.title}>{keyword}</span>
             </button>
-            <IconButton icon="close" iconSize={18} label={t('removeRecent', { keyword })} {...onClickKeepingFocus(() => forgetSearch(keyword))} {...keys} />
+            <IconButton
+              icon="close"
+              iconSize={18}
+              label={t('removeRecent', { keyword })}
+              {...onClickKeepingFocus(() => forgetSearch(keyword))}
+              {...keys}
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,10 @@ const ViewedRow = lazyComponent(async () => (await import('./viewed-row')).Viewe
 
 const ROW = 4;
 
-/** Services that were opened in this tab before, and the place where the present one is remembered. `shown`: ids that the page shows already. */
+/**
+ * Services that were opened in this tab before, and the place where the present one is remembered. `shown`: ids that
+ * the page shows already.
+ */
 export function RecentlyViewed({ current, shown = [] }: { current?: string; shown?: readonly string[] }) {
   useEffect(() => {
     if (current !== undefined) rememberViewed(current);

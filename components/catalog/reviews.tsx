@@ -32,7 +32,12 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
           <RatingSpread
             rows={[5, 4, 3, 2, 1].map((stars) => {
               const count = rating.distribution[stars - 1] ?? 0;
-              return { stars, label: t('stars', { stars }), count: formatCount(count, locale), share: count / Math.max(1, rating.count) };
+              return {
+                stars,
+                label: t('stars', { stars }),
+                count: formatCount(count, locale),
+                share: count / Math.max(1, rating.count),
+              };
             })}
           />
         </div>

@@ -11,8 +11,8 @@ const SIZES = '(width >= 992px) 50vw, (width >= 480px) 341px, (resolution >= 2.5
 const FIRST_ROOMS = 3;
 
 /**
- * Rooms to browse by. Small screens have a strip of tiles; wide ones a list of names beside the picture of the one that is
- * pointed at. A client component: a page's data holds the rooms, not their markup.
+ * Rooms to browse by. Small screens have a strip of tiles; wide ones a list of names beside the picture of the one that
+ * is pointed at. A client component: a page's data holds the rooms, not their markup.
  */
 export function RoomTiles({ title, rooms }: { title: string; rooms: readonly NavItem[] }) {
   const hasPictures = rooms.some(({ picture }) => picture);

@@ -29,13 +29,36 @@ type Props = {
   sizes?: string;
 };
 
-/** The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each. */
+/**
+ * The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each.
+ */
 export function ServiceCardView(props: Props) {
-  const { id, slug, title, category, picture, price, discount, points, rating, duration, unavailable, priority, sizes = CARD_SIZES } = props;
+  const {
+    id,
+    slug,
+    title,
+    category,
+    picture,
+    price,
+    discount,
+    points,
+    rating,
+    duration,
+    unavailable,
+    priority,
+    sizes = CARD_SIZES,
+  } = props;
   return (
     <li className={styles.card} data-product={id}>
       <div className={styles.media} {...(priority === true ? null : AFTER_LOAD)}>
-        <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" quality={CARD_QUALITY} priority={priority === true} />
+        <PictureImage
+          {...picture}
+          alt=""
+          sizes={sizes}
+          ratio="4/5"
+          quality={CARD_QUALITY}
+          priority={priority === true}
+        />
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
       <div className={styles.body}>

@@ -38,9 +38,19 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
       picture={pictureProps(product.image)}
       price={t('from', { price: money(product.price_from) })}
       {...(category ? { category: brief(localizedText(category, locale)) } : null)}
-      {...(percent > 0 ? { discount: { percent: t('discount', { percent }), label: t('original'), was: money(product.original_price_from) } } : null)}
+      {...(percent > 0
+        ? {
+            discount: {
+              percent: t('discount', { percent }),
+              label: t('original'),
+              was: money(product.original_price_from),
+            },
+          }
+        : null)}
       {...(product.point_from > 0 ? { points: product.point_from } : null)}
-      {...(product.rating.count > 0 ? { rating: [product.rating.average.toFixed(1), `${product.rating.count}`] } : null)}
+      {...(product.rating.count > 0
+        ? { rating: [product.rating.average.toFixed(1), `${product.rating.count}`] }
+        : null)}
       {...(duration.text ? { duration: brief(duration) } : null)}
       {...(product.is_available ? null : { unavailable: t('unavailable') })}
       {...rest}

@@ -31,9 +31,17 @@ export function useServiceChoice(): Choice {
   return choice;
 }
 
-type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: Blocks };
+type Props = {
+  options: OptionView[];
+  variants: VariantView[];
+  product: Omit<CartPreview, 'product_variant_title'>;
+  children: Blocks;
+};
 
-/** Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached page for all. */
+/**
+ * Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached
+ * page for all.
+ */
 export function ServiceChoice({ options, variants, product, children }: Props) {
   const id = useStore(locationSearch, variantIdIn);
   const [qty, setQty] = useState(1);
@@ -47,7 +55,9 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
     const chosen = chosenVariant(variants, current, option, value);
     setChanged(
       options.flatMap(({ slug, values }) =>
-        slug === option || chosen.options[slug] === current.options[slug] ? [] : values.filter((one) => one.slug === chosen.options[slug]),
+        slug === option || chosen.options[slug] === current.options[slug]
+          ? []
+          : values.filter((one) => one.slug === chosen.options[slug]),
       ),
     );
     locationSearch.set((search) => {
@@ -57,5 +67,11 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
     });
   };
   const preview = { ...product, product_variant_title: variant.title };
-  return <ChoiceContext value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
+  return (
+    <ChoiceContext
+      value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview }}
+    >
+      {children}
+    </ChoiceContext>
+  );
 }

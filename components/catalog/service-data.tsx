@@ -5,9 +5,17 @@ import type { VariantView } from '@/lib/catalog/variant-view';
 import { useLocale } from '@/lib/i18n/client';
 import { withVariants } from '@/lib/seo/structured-data/offer';
 
-type Props = { service: ProductLeaf | ProductGroupLeaf; variants: readonly VariantView[]; currency: string; others: readonly Thing[] };
+type Props = {
+  service: ProductLeaf | ProductGroupLeaf;
+  variants: readonly VariantView[];
+  currency: string;
+  others: readonly Thing[];
+};
 
-/** A service described for search engines. A client component: the page's data holds the variants already, for their choice. */
+/**
+ * A service described for search engines. A client component: the page's data holds the variants already, for their
+ * choice.
+ */
 export function ServiceData({ others, ...rest }: Props) {
   const locale = useLocale();
   return <JsonLd things={[withVariants({ ...rest, locale }), ...others]} />;

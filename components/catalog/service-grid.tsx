@@ -5,8 +5,21 @@ import styles from './service-grid.module.scss';
 
 const ROW = 4;
 
-/** Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to be swiped. */
-export function ServiceGrid({ columns = ROW, isStrip, label, children }: { columns?: 3 | 4; isStrip?: boolean; label?: string; children: Blocks }) {
+/**
+ * Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to
+ * be swiped.
+ */
+export function ServiceGrid({
+  columns = ROW,
+  isStrip,
+  label,
+  children,
+}: {
+  columns?: 3 | 4;
+  isStrip?: boolean;
+  label?: string;
+  children: Blocks;
+}) {
   return (
     <ul className={styles.grid} data-columns={columns} data-strip={isStrip || undefined} aria-label={label}>
       {children}

@@ -30,7 +30,11 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
   const id = useId();
 
   const option = (item: SuggestionOption, index: number) => {
-    const props = { ...box.getItemProps({ item, index, onClick: item.kind === 'all' ? onSearch : undefined }), tabIndex: -1, className: styles.option };
+    const props = {
+      ...box.getItemProps({ item, index, onClick: item.kind === 'all' ? onSearch : undefined }),
+      tabIndex: -1,
+      className: styles.option,
+    };
     switch (item.kind) {
       case 'category':
         return (
@@ -47,7 +51,9 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
             <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
               <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />
-              <span className={styles.meta}>{tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}</span>
+              <span className={styles.meta}>
+                {tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}
+              </span>
             </span>
           </Link>
         );
@@ -87,7 +93,9 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
 
 /** A text with the keyword's words in it marked; `lang` where it is in another language than the page. */
 function Matches({ text, lang, keyword }: LocalizedText & { keyword: string }) {
-  const parts = matchParts(text, keyword).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>));
+  const parts = matchParts(text, keyword).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+  );
   return <span lang={lang}>{parts}</span>;
 }
 

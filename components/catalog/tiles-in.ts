@@ -11,6 +11,13 @@ export function tilesIn(tiles: readonly ListingTile[], locale: Locale): Tile[] {
   return tiles.flatMap(({ title, description, path, picture }) => {
     const [name, more] = [localizedText(title, locale), localizedText(description, locale)];
     if (!name.text || navTarget(path) === 'nowhere') return [];
-    return [{ title: brief(name), path, ...(more.text && { description: brief(more) }), ...(picture && { picture: menuPicture(picture) }) }];
+    return [
+      {
+        title: brief(name),
+        path,
+        ...(more.text && { description: brief(more) }),
+        ...(picture && { picture: menuPicture(picture) }),
+      },
+    ];
   });
 }

@@ -11,7 +11,13 @@ export type SuggestionOption =
   | { kind: 'all'; key: string };
 
 /** The options in the order in which they are shown. */
-export const optionsOf = ({ categories, services }: { categories: CategoryNode[]; services: ProductSummary[] }): SuggestionOption[] => [
+export const optionsOf = ({
+  categories,
+  services,
+}: {
+  categories: CategoryNode[];
+  services: ProductSummary[];
+}): SuggestionOption[] => [
   ...categories.map((category) => ({ kind: 'category' as const, key: `category ${category._id}`, category })),
   ...services.map((service) => ({ kind: 'service' as const, key: `service ${service._id}`, service })),
   { kind: 'all', key: 'all' },
@@ -37,9 +43,10 @@ type FieldProps = Record<(typeof ATTRIBUTES)[number], string | boolean> & {
 const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const;
 
 /**
- * The combobox pattern for a field that is on the page already, with options that are links and not values. So keys differ
- * from the library's defaults: Enter without an active option sends the form, blur chooses nothing, Escape closes the list and
- * keeps the text, Home and End move in the text while no option is active. Keys of an input method are left alone.
+ * The combobox pattern for a field that is on the page already, with options that are links and not values. So keys
+ * differ from the library's defaults: Enter without an active option sends the form, blur chooses nothing, Escape
+ * closes the list and keeps the text, Home and End move in the text while no option is active. Keys of an input method
+ * are left alone.
  */
 export function useSuggestionBox({ field, popup, text, options, label, isOpen, setOpen }: Props) {
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
@@ -53,7 +60,10 @@ export function useSuggestionBox({ field, popup, text, options, label, isOpen, s
     onIsOpenChange: ({ isOpen: next }) => setOpen(next),
     scrollIntoView: (option) => void option.scrollIntoView({ block: 'nearest' }),
   });
-  const { ref, onChange, onKeyDown, onBlur, ...props } = getInputProps({}, { suppressRefError: true }) as unknown as FieldProps;
+  const { ref, onChange, onKeyDown, onBlur, ...props } = getInputProps(
+    {},
+    { suppressRefError: true },
+  ) as unknown as FieldProps;
   useLayoutEffect(() => void ref(field), [ref, field]);
 
   // a new response may put another option where the highlighted one was
@@ -86,7 +96,11 @@ export function useSuggestionBox({ field, popup, text, options, label, isOpen, s
     },
   });
 
-  return { getItemProps, menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }), onTyped: () => onChange({ target: field }) };
+  return {
+    getItemProps,
+    menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
+    onTyped: () => onChange({ target: field }),
+  };
 }
 
 export type SuggestionBox = ReturnType<typeof useSuggestionBox>;

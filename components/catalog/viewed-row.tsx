@@ -18,7 +18,9 @@ export function ViewedRow({ ids }: { ids: readonly string[] }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => void reached.then(() => setNear(true)), [reached]);
   const queries = useServices(ids, isNear);
-  const services = new Map(distinctPictures(queries.flatMap(({ data }) => data ?? [])).map((service) => [service._id, service]));
+  const services = new Map(
+    distinctPictures(queries.flatMap(({ data }) => data ?? [])).map((service) => [service._id, service]),
+  );
   const isPending = queries.some((query) => query.isPending);
   if (services.size === 0 && !isPending) return null;
   return (

@@ -25,7 +25,13 @@ export function WishlistButton({ productId, title, variant = 'heart' }: Wishlist
     );
   }
   return (
-    <button type="button" className={styles.heart} data-on={isOn || undefined} onClick={toggle} aria-label={t(isOn ? 'removeNamed' : 'addNamed', { title })}>
+    <button
+      type="button"
+      className={styles.heart}
+      data-on={isOn || undefined}
+      onClick={toggle}
+      aria-label={t(isOn ? 'removeNamed' : 'addNamed', { title })}
+    >
       <Icon name="heart" size={20} filled={isOn} />
     </button>
   );

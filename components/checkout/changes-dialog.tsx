@@ -25,7 +25,10 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
   const locale = useLocale();
   const calculations = changed?.cart.calculations;
   const isNothingLeft = changed
-    ? !changed.cart.cart_items.some((item) => item.is_available && changed.attempt.choices.checkout_product_variant_ids.includes(item.product_variant_id))
+    ? !changed.cart.cart_items.some(
+        (item) =>
+          item.is_available && changed.attempt.choices.checkout_product_variant_ids.includes(item.product_variant_id),
+      )
     : false;
   return (
     <Dialog
@@ -56,7 +59,9 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
         ))}
       </dl>
       {isNothingLeft ? <p className={styles.nothing}>{t('nothingLeft')}</p> : null}
-      {changed && !isNothingLeft && isBelowZero(changed.cart) ? <p className={styles.nothing}>{t('belowZero')}</p> : null}
+      {changed && !isNothingLeft && isBelowZero(changed.cart) ? (
+        <p className={styles.nothing}>{t('belowZero')}</p>
+      ) : null}
       {calculations && !isNothingLeft ? (
         <p className={styles.total}>
           <span>{t('newTotal')}</span>
@@ -76,23 +81,34 @@ const MESSAGES = {
   currency: 'changeCurrency',
   notEnoughPoints: 'notEnoughPointsPlain',
 } as const;
-const LINE_MESSAGES = { gone: 'changeGone', unavailable: 'changeUnavailable', qty: 'changeQty', price: 'changePrice' } as const;
+const LINE_MESSAGES = {
+  gone: 'changeGone',
+  unavailable: 'changeUnavailable',
+  qty: 'changeQty',
+  price: 'changePrice',
+} as const;
 
 /** `currencies` before and after. */
 function Change({ change, currencies: [before, after] }: { change: CartChange; currencies: [string, string] }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const format = (value: number, currency: string) =>
-    change.kind === 'qty' || change.kind === 'points' ? formatCount(value, locale) : formatMoney(value, currency, locale);
+    change.kind === 'qty' || change.kind === 'points'
+      ? formatCount(value, locale)
+      : formatMoney(value, currency, locale);
   const name = () => {
     if ('title' in change)
-      return t(LINE_MESSAGES[change.kind], { name: t('service', { title: textIn(change.title, locale), option: textIn(change.option, locale) }) });
+      return t(LINE_MESSAGES[change.kind], {
+        name: t('service', { title: textIn(change.title, locale), option: textIn(change.option, locale) }),
+      });
     return t('from' in change ? change.kind : MESSAGES[change.kind]);
   };
   return (
     <div>
       <dt>{name()}</dt>
-      <dd>{'from' in change ? t('fromTo', { from: format(change.from, before), to: format(change.to, after) }) : null}</dd>
+      <dd>
+        {'from' in change ? t('fromTo', { from: format(change.from, before), to: format(change.to, after) }) : null}
+      </dd>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import styles from './checkout-bar.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
 /** The total and the submit button at the foot of small screens, until the summary itself is reached. */
-export function CheckoutBar({ isToArrange, ...submission }: SubmitCheckoutProps & { cart: Cart; isToArrange: boolean }) {
+export function CheckoutBar({
+  isToArrange,
+  ...submission
+}: SubmitCheckoutProps & { cart: Cart; isToArrange: boolean }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { price, currency } = submission.cart.calculations;

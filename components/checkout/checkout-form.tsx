@@ -67,12 +67,18 @@ export function CheckoutForm({
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const { lines: cartLines } = useCartLines();
-  const isEstimate = hasEstimate(cartLines.filter(({ variantId }) => choices.checkout_product_variant_ids.includes(variantId)));
-  const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : defaultPayment(paymentMethods, isEstimate);
+  const isEstimate = hasEstimate(
+    cartLines.filter(({ variantId }) => choices.checkout_product_variant_ids.includes(variantId)),
+  );
+  const payment =
+    draft.payment && paymentMethods.includes(draft.payment)
+      ? draft.payment
+      : defaultPayment(paymentMethods, isEstimate);
 
   const locale = useLocale();
   const { recipient: saved } = useRecipient();
-  const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
+  const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } =
+    useCheckout(paymentOrigins);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
   const isUnread = useStore(unreadLines) > 0;
@@ -87,7 +93,12 @@ export function CheckoutForm({
       if (!counted && hasFailed) return refuse(failure);
       if (!counted || isShort || isWrong || isUnread) return undefined;
       const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
-      return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
+      return submit({
+        choices,
+        seen: counted,
+        details: email && !isRegistered ? { ...details, email } : details,
+        payment,
+      });
     },
   });
   // not cleared by each submit: an order that was not made can be sent again
@@ -137,13 +148,28 @@ export function CheckoutForm({
           {vouchers}
         </VoucherField>
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
-        <RecipientFields field={field} code={form.watch('area_code')} hasDistrict={hasDistrict} hasEmail={!isRegistered} />
+        <RecipientFields
+          field={field}
+          code={form.watch('area_code')}
+          hasDistrict={hasDistrict}
+          hasEmail={!isRegistered}
+        />
         <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
         {counted && !isShort && !isWrong && !hasFailed ? (
-          <CheckoutBar {...submission} cart={counted} isToArrange={isFeeToArrange(counted.calculations.shipping_fee, choices.delivery_info)} />
+          <CheckoutBar
+            {...submission}
+            cart={counted}
+            isToArrange={isFeeToArrange(counted.calculations.shipping_fee, choices.delivery_info)}
+          />
         ) : null}
       </div>
-      <CheckoutSummary choices={choices} submission={submission} onRetry={retry} balance={balance?.total} booking={booking}>
+      <CheckoutSummary
+        choices={choices}
+        submission={submission}
+        onRetry={retry}
+        balance={balance?.total}
+        booking={booking}
+      >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
         <CheckoutNotes

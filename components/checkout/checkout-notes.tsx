@@ -88,7 +88,11 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
   }
   return (
     <Note tone="error" live="alert" id={id}>
-      <p>{balance !== undefined && cost > balance ? t('notEnoughPoints', { points: formatCount(cost - balance, locale) }) : t('notEnoughPointsPlain')}</p>
+      <p>
+        {balance !== undefined && cost > balance
+          ? t('notEnoughPoints', { points: formatCount(cost - balance, locale) })
+          : t('notEnoughPointsPlain')}
+      </p>
     </Note>
   );
 }

@@ -59,8 +59,11 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
   };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
     // the choice may be newer than the calculation
-    if (kind === 'shipping' && amount === 0) return isCalculating ? t('calculating') : t(isToArrange ? 'toArrange' : 'free');
-    return kind === 'subtotal' || kind === 'shipping' ? money(amount) : t('minus', { amount: formatMoney(amount, currency, locale) });
+    if (kind === 'shipping' && amount === 0)
+      return isCalculating ? t('calculating') : t(isToArrange ? 'toArrange' : 'free');
+    return kind === 'subtotal' || kind === 'shipping'
+      ? money(amount)
+      : t('minus', { amount: formatMoney(amount, currency, locale) });
   };
   const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode =>
     kind === 'subtotal'
@@ -70,7 +73,10 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
             {/* the only part of a discount needs no amount of its own */}
             {part.amount === amount
               ? textIn(part.title, locale)
-              : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
+              : t('discountPart', {
+                  title: textIn(part.title, locale),
+                  amount: formatMoney(part.amount, currency, locale),
+                })}
           </span>
         ));
 
@@ -83,7 +89,12 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
         <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
           <Sums
             lines={[
-              ...totalRows({ items: cart.cart_items, discounts: cart.discounts, calculations: cart.calculations, voucherCode: code }).map((row, index) => ({
+              ...totalRows({
+                items: cart.cart_items,
+                discounts: cart.discounts,
+                calculations: cart.calculations,
+                voucherCode: code,
+              }).map((row, index) => ({
                 key: `${row.kind}-${index}`,
                 name: nameOf[row.kind],
                 note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
@@ -95,7 +106,10 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
                     {
                       key: 'points',
                       name: t('points'),
-                      note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
+                      note:
+                        balance === undefined
+                          ? undefined
+                          : t('pointsBalance', { points: formatCount(balance, locale) }),
                       amount: <PointsSum points={point} locale={locale} />,
                     },
                   ]

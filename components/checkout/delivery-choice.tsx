@@ -33,7 +33,9 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
             autoComplete="country"
             value={info.country_code}
             options={countryCodes.map((code) => ({ value: code, label: nameOf(code) }))}
-            onChange={(event) => setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })}
+            onChange={(event) =>
+              setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })
+            }
           />
         ) : null}
         <FieldGroup id="delivery-method" legend={t('method')}>
@@ -45,14 +47,26 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
                 value={option.key}
                 checked={option.key === chosen.key}
                 onChange={() => setDraft({ delivery: option.info })}
-                title={option.courier ? <TextIn text={option.courier.title} locale={locale} /> : t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')}
+                title={
+                  option.courier ? (
+                    <TextIn text={option.courier.title} locale={locale} />
+                  ) : (
+                    t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')
+                  )
+                }
                 description={<Description option={option} />}
               />
             ))}
           </Choices>
         </FieldGroup>
         {chosen.info.method === 'PICKUP' ? <PickUpPlaces /> : null}
-        {couriers.isError ? <ErrorState message={t('couriersFailed')} onRetry={() => void couriers.refetch()} busy={couriers.isFetching} /> : null}
+        {couriers.isError ? (
+          <ErrorState
+            message={t('couriersFailed')}
+            onRetry={() => void couriers.refetch()}
+            busy={couriers.isFetching}
+          />
+        ) : null}
       </div>
     </Block>
   );
@@ -67,12 +81,16 @@ function Description({ option: { courier, info } }: { option: DeliveryOption }) 
       <span className={styles.description}>
         <TextIn text={courier.description} locale={locale} />
       </span>
-      <span className={styles.fee}>{courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}</span>
+      <span className={styles.fee}>
+        {courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}
+      </span>
     </>
   );
 }
 
-/** The pick-up places, for reading: the backend's checkout takes no choice among them. Left out while they are unknown. */
+/**
+ * The pick-up places, for reading: the backend's checkout takes no choice among them. Left out while they are unknown.
+ */
 function PickUpPlaces() {
   const t = useTranslations('Checkout');
   const locale = useLocale();

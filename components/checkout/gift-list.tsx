@@ -21,7 +21,9 @@ export function GiftList({ gifts }: { gifts: readonly GiftItem[] }) {
           <li key={gift.product_variant_id}>
             <Picture picture={gift.image} alt="" sizes="48px" ratio="1" />
             <p>
-              <span {...langIn(gift.product_title, locale)}>{t('giftQty', { name: textIn(gift.product_title, locale), qty: gift.qty })}</span>
+              <span {...langIn(gift.product_title, locale)}>
+                {t('giftQty', { name: textIn(gift.product_title, locale), qty: gift.qty })}
+              </span>
               {gift.product_variant_title ? (
                 <small>
                   <TextIn text={gift.product_variant_title} locale={locale} />

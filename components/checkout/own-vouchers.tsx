@@ -25,7 +25,8 @@ export function OwnVouchers() {
   if (!data && isError) {
     return (
       <p className={styles.failed} role="status">
-        <span>{t('failed')}</span> <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
+        <span>{t('failed')}</span>{' '}
+        <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
       </p>
     );
   }
@@ -49,7 +50,13 @@ export function OwnVouchers() {
   );
 }
 
-function OwnVoucher({ redeemed: { code, voucher, valid_until: end }, isChosen }: { redeemed: RedeemedVoucher; isChosen: boolean }) {
+function OwnVoucher({
+  redeemed: { code, voucher, valid_until: end },
+  isChosen,
+}: {
+  redeemed: RedeemedVoucher;
+  isChosen: boolean;
+}) {
   const t = useTranslations('CartVouchers');
   const locale = useLocale();
   const valueOf = useValueOf();
@@ -65,7 +72,12 @@ function OwnVoucher({ redeemed: { code, voucher, valid_until: end }, isChosen }:
           <span>{t('chosen')}</span>
         </span>
       ) : (
-        <Button variant="line" size="s" aria-label={t('applyOf', { code })} onClick={() => setDraft({ voucherCode: code, voucherText: code })}>
+        <Button
+          variant="line"
+          size="s"
+          aria-label={t('applyOf', { code })}
+          onClick={() => setDraft({ voucherCode: code, voucherText: code })}
+        >
           {t('apply')}
         </Button>
       )}

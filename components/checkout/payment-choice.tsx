@@ -18,7 +18,15 @@ const LABELS = {
 } as const satisfies Record<PaymentMethod, unknown>;
 
 /** The payment methods. */
-export function PaymentChoice({ methods, chosen, hold }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod; hold: BookingFacts['payment_hold'] }) {
+export function PaymentChoice({
+  methods,
+  chosen,
+  hold,
+}: {
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod;
+  hold: BookingFacts['payment_hold'];
+}) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   return (
@@ -34,7 +42,11 @@ export function PaymentChoice({ methods, chosen, hold }: { methods: readonly Pay
               onChange={() => setDraft({ payment: method })}
               title={t(LABELS[method].title)}
               description={
-                paymentFacts(method).needsProof && textIn(hold, locale) ? <Held text={t(LABELS[method].text)} hold={hold} /> : t(LABELS[method].text)
+                paymentFacts(method).needsProof && textIn(hold, locale) ? (
+                  <Held text={t(LABELS[method].text)} hold={hold} />
+                ) : (
+                  t(LABELS[method].text)
+                )
               }
               icon={LABELS[method].icon}
             />

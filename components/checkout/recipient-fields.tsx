@@ -30,7 +30,12 @@ export function RecipientFields({ field, code, hasDistrict, hasEmail }: Recipien
         <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />
         <div data-span="">
           <p className={styles.site}>{t('siteAddress')}</p>
-          <AddressField label={t('address')} hasDistrict={hasDistrict} address={field('address')} district={field('district')} />
+          <AddressField
+            label={t('address')}
+            hasDistrict={hasDistrict}
+            address={field('address')}
+            district={field('district')}
+          />
         </div>
         {hasEmail ? (
           <Input

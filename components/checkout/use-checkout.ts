@@ -101,7 +101,12 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     return submitCheckout({
       seen,
       choices,
-      details: { delivery_details: details, payment_method: payment, success_url: resultUrl('success'), cancel_url: resultUrl('cancelled') },
+      details: {
+        delivery_details: details,
+        payment_method: payment,
+        success_url: resultUrl('success'),
+        cancel_url: resultUrl('cancelled'),
+      },
       paymentOrigins,
       readCart: getCart,
       readCouriers: getCouriers,
@@ -134,7 +139,11 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     }
     forgetDraft();
     void reloadCart(client);
-    router.push(outcome.kind === 'found' ? resultAddress(outcome.order) : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
+    router.push(
+      outcome.kind === 'found'
+        ? resultAddress(outcome.order)
+        : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`,
+    );
   }
 
   return {
@@ -155,7 +164,9 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       if (!changed) return;
       const { attempt, cart } = changed;
       const available = cart.cart_items.filter((item) => item.is_available).map((item) => item.product_variant_id);
-      const checkout_product_variant_ids = attempt.choices.checkout_product_variant_ids.filter((id) => available.includes(id));
+      const checkout_product_variant_ids = attempt.choices.checkout_product_variant_ids.filter((id) =>
+        available.includes(id),
+      );
       void submit({ ...attempt, choices: { ...attempt.choices, checkout_product_variant_ids }, seen: cart });
     },
     closeChanges: () => {

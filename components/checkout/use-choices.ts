@@ -7,11 +7,16 @@ import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { useDraft } from '@/lib/checkout/draft';
 import { useTicks } from '@/lib/checkout/ticks';
 
-/** The shopper's choices as the backend's calls take them. A delivery method that no longer exists falls back to the first. */
+/**
+ * The shopper's choices as the backend's calls take them. A delivery method that no longer exists falls back to the
+ * first.
+ */
 export function useChoices(countryCodes: readonly string[]): CartChoices {
   const { ticked } = useTicks();
   const { voucherCode, delivery } = useDraft();
-  const countryCode = countryCodes.includes(delivery.country_code) ? delivery.country_code : (countryCodes[0] ?? delivery.country_code);
+  const countryCode = countryCodes.includes(delivery.country_code)
+    ? delivery.country_code
+    : (countryCodes[0] ?? delivery.country_code);
   const { data: couriers } = useCouriers(countryCode);
   return useMemo(() => {
     const wanted = { ...delivery, country_code: countryCode };

@@ -14,7 +14,7 @@ import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
-import { typedSigns } from '@/lib/format/typed';
+import { typedSigns } from '@/lib/api/typed';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useVouchersForCart } from '@/lib/voucher/queries';
@@ -63,7 +63,10 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
 
   return (
     <section className={styles.voucher} aria-labelledby="checkout-voucher">
-      <details open={isOpen || voucherText !== '' || voucherCode !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        open={isOpen || voucherText !== '' || voucherCode !== null}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
           <h2 id="checkout-voucher">{t('voucher')}</h2>
           <Icon name="down" size={20} />
@@ -97,7 +100,10 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
             <Note tone="ok" id="voucher-applied">
               <p>
                 {given && cart
-                  ? t('voucherGives', { code: voucherCode, amount: formatMoney(given.amount, cart.calculations.currency, locale) })
+                  ? t('voucherGives', {
+                      code: voucherCode,
+                      amount: formatMoney(given.amount, cart.calculations.currency, locale),
+                    })
                   : t('voucherApplied', { code: voucherCode })}
               </p>
             </Note>
@@ -114,7 +120,10 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   );
 }
 
-/** Why a code does not apply. The customer's own vouchers tell whether it is used, expired, or not valid for these services. */
+/**
+ * Why a code does not apply. The customer's own vouchers tell whether it is used, expired, or not valid for these
+ * services.
+ */
 function useRefusal(code: string | null): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
   const own = useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
   if (!own) return 'voucherRefused';

@@ -65,7 +65,12 @@ function OpenForm({ onSent }: { onSent: (to: SentTo) => void }) {
     schema: enquiryFormSchema(room),
     defaultValues: { name: '', email: '', area_code: '+852', phone: '', subject: '', description: '' },
     draftKey: 'enquiry',
-    onSubmit: (enquiry) => send({ enquiry, upload: pictures.upload, describe: (addresses) => descriptionOf(enquiry.description, { ...appendix, addresses }) }),
+    onSubmit: (enquiry) =>
+      send({
+        enquiry,
+        upload: pictures.upload,
+        describe: (addresses) => descriptionOf(enquiry.description, { ...appendix, addresses }),
+      }),
     onSent: ({ email, area_code, phone }) => {
       forget();
       onSent(email ? { email } : { phone: `${area_code} ${phone}` });
@@ -81,7 +86,12 @@ function OpenForm({ onSent }: { onSent: (to: SentTo) => void }) {
       {service ? (
         <p className={styles.about}>
           <span>
-            <Rich>{t.rich('aboutService', { title: service.title, service: (chunks) => <Link href={service.path}>{chunks}</Link> })}</Rich>
+            <Rich>
+              {t.rich('aboutService', {
+                title: service.title,
+                service: (chunks) => <Link href={service.path}>{chunks}</Link>,
+              })}
+            </Rich>
           </span>
           <TextButton
             onClick={() => {
@@ -119,7 +129,14 @@ function OpenForm({ onSent }: { onSent: (to: SentTo) => void }) {
         </Fields>
       </div>
       <div className={styles.pictures}>
-        <PictureField label={t('photos')} hint={t('photosHint', { max: MAX_PICTURES })} optional pictures={pictures} max={MAX_PICTURES} disabled={isPending} />
+        <PictureField
+          label={t('photos')}
+          hint={t('photosHint', { max: MAX_PICTURES })}
+          optional
+          pictures={pictures}
+          max={MAX_PICTURES}
+          disabled={isPending}
+        />
         <CollectionNote>{(privacy) => t.rich('photosUse', { privacy })}</CollectionNote>
       </div>
       <PictureFormFailure failure={failure} pictures={pictures}>

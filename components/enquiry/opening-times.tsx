@@ -11,7 +11,10 @@ type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holiday
 export function OpeningTimes({ store, locale }: Props) {
   const t = useTranslations('Contact');
   const rows = openingRows(store.opening_hours, locale).map(({ first, last, hours }) => ({
-    days: first === last ? dayName(first, locale) : t('days', { first: dayName(first, locale), last: endOfSpan(last, locale) }),
+    days:
+      first === last
+        ? dayName(first, locale)
+        : t('days', { first: dayName(first, locale), last: endOfSpan(last, locale) }),
     hours: hours || t('closed'),
   }));
   if (store.is_closed_on_public_holidays) rows.push({ days: t('publicHolidays'), hours: t('closed') });

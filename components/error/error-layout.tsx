@@ -4,7 +4,19 @@ import { Container } from '@/components/ui/container';
 import styles from './error-layout.module.scss';
 
 /** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */
-export function ErrorLayout({ code, title, text, picture, children }: { code?: string; title: string; text?: string; picture?: Blocks; children: ReactNode }) {
+export function ErrorLayout({
+  code,
+  title,
+  text,
+  picture,
+  children,
+}: {
+  code?: string;
+  title: string;
+  text?: string;
+  picture?: Blocks;
+  children: ReactNode;
+}) {
   return (
     <Container>
       <div className={styles.lost}>

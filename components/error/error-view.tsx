@@ -9,7 +9,10 @@ import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
 import { ErrorPicture } from './error-picture';
 
-/** A page that failed: the status and its message, by default 500 and "Error" (spec 8); 503 while the backend cannot be reached. Never the error's own message, which is for the log. */
+/**
+ * A page that failed: the status and its message, by default 500 and "Error" (spec 8); 503 while the backend cannot be
+ * reached. Never the error's own message, which is for the log.
+ */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('Error');
   const toast = useTranslations('Toast');
@@ -33,7 +36,12 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   }
 
   return (
-    <ErrorLayout code={String(status ?? (isDown ? 503 : 500))} title={title} text={isDown ? t('unreachable') : t('errorTitle')} picture={<ErrorPicture />}>
+    <ErrorLayout
+      code={String(status ?? (isDown ? 503 : 500))}
+      title={title}
+      text={isDown ? t('unreachable') : t('errorTitle')}
+      picture={<ErrorPicture />}
+    >
       {/* a page that failed on the server has no title */}
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>

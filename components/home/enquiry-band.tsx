@@ -19,7 +19,11 @@ export function EnquiryBand({ texts, whatsapp, locale }: Props) {
     <section className={styles.band} data-ground="gold" aria-labelledby="enquiry">
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 60vw, (resolution >= 2.5dppx) 66vw, 100vw" />
+          <Picture
+            picture={picture}
+            alt={textIn(picture.alt, locale)}
+            sizes="(width >= 768px) 60vw, (resolution >= 2.5dppx) 66vw, 100vw"
+          />
         </div>
       ) : null}
       <div className={styles.body}>

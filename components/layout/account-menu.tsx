@@ -13,12 +13,20 @@ export interface AccountLink {
   path: string;
 }
 
-/** The account of a registered user: in the bar a button that opens the links and "Log out", in the small screens' menu two rows. */
+/**
+ * The account of a registered user: in the bar a button that opens the links and "Log out", in the small screens' menu
+ * two rows.
+ */
 export function AccountMenu({ links, variant }: { links: readonly AccountLink[]; variant: 'bar' | 'menu' }) {
   const t = useTranslations('Layout');
   const { logout, isLoggingOut } = useLogout();
   const button = (className?: string) => (
-    <button type="button" className={className} aria-disabled={isLoggingOut} onClick={isLoggingOut ? undefined : logout}>
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isLoggingOut}
+      onClick={isLoggingOut ? undefined : logout}
+    >
       {t('logout')}
     </button>
   );

@@ -29,8 +29,9 @@ export function AccountSlot({ links, variant = 'bar' }: { links: readonly Accoun
 }
 
 /**
- * Registered users read "Account" on it from the first paint on (lib/session/registered-script.ts). One link with two labels,
- * not two links: React streams a part of more than 500 bytes after the rest of the page, which would shift the header.
+ * Registered users read "Account" on it from the first paint on (lib/session/registered-script.ts). One link with two
+ * labels, not two links: React streams a part of more than 500 bytes after the rest of the page, which would shift the
+ * header.
  */
 function LoginLink({ variant }: { variant: Variant }) {
   const t = useTranslations('Layout');

@@ -24,7 +24,14 @@ export function WhatsAppButton({ number }: { number: string }) {
   const href = whatsappHref(number);
   if (!href) return null;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.whatsapp} data-replaces="scroll-to-top" data-print="no">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.whatsapp}
+      data-replaces="scroll-to-top"
+      data-print="no"
+    >
       <Icon name="whatsapp" />
       <span>{t('whatsapp')}</span>
     </a>

@@ -1,6 +1,6 @@
 /**
- * Which of the navigation's links lead to the page or above it. One with a query (`/posts?category=projects`) does where the
- * page has all of it, and then stands for the same path without one, too.
+ * Which of the navigation's links lead to the page or above it. One with a query (`/posts?category=projects`) does
+ * where the page has all of it, and then stands for the same path without one, too.
  * @param pathname without the language
  * @param search the page's query
  */

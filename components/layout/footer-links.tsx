@@ -9,7 +9,13 @@ import styles from './footer.module.scss';
 // client components: a page's data holds the footer's links, not their markup
 
 /** A column of the footer. */
-export function FooterLinks({ title, items }: { title: LocalizedText; items: readonly (LocalizedText & { path: string })[] }) {
+export function FooterLinks({
+  title,
+  items,
+}: {
+  title: LocalizedText;
+  items: readonly (LocalizedText & { path: string })[];
+}) {
   return (
     <div>
       <h2>

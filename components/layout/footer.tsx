@@ -32,7 +32,9 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 <TextIn text={footer.description} locale={locale} />
               </p>
             ) : null}
-            {social.length > 0 ? <SocialLinks items={social.map(({ type, title, url }) => ({ icon: socialIcon(type), title, url }))} /> : null}
+            {social.length > 0 ? (
+              <SocialLinks items={social.map(({ type, title, url }) => ({ icon: socialIcon(type), title, url }))} />
+            ) : null}
           </div>
           <div className={styles.columns}>
             {footer.sections.map((section, index) => (

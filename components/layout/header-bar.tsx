@@ -23,7 +23,10 @@ import styles from './header.module.scss';
 export interface HeaderParts {
   /** the page in the other languages */
   languages: ReactNode;
-  /** of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small screens' menu */
+  /**
+   * of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small
+   * screens' menu
+   */
   searchHref: string;
   lookUpHref: string;
   wishlist: ReactNode;
@@ -44,7 +47,10 @@ interface HeaderTexts {
   phone: Phone;
 }
 
-/** What the header shows. A client component, so that the navigation is in a page's data once, as items, and not as the markup of its menus. */
+/**
+ * What the header shows. A client component, so that the navigation is in a page's data once, as items, and not as the
+ * markup of its menus.
+ */
 export function HeaderBar({
   name,
   logo,

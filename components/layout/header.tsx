@@ -9,7 +9,11 @@ import { navTarget } from './nav-link';
 import { roomsIn } from './rooms';
 
 /** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
-export function Header({ configuration, locale, ...parts }: HeaderParts & { configuration: Configuration; locale: Locale }) {
+export function Header({
+  configuration,
+  locale,
+  ...parts
+}: HeaderParts & { configuration: Configuration; locale: Locale }) {
   const { navbar, footer } = configuration;
   const name = textIn(configuration.name, locale);
   const accountLinks = navbar.account_items

@@ -22,10 +22,17 @@ export function LanguageVariant({ variant, children }: { variant: Variant; child
 }
 
 /**
- * The page in the other languages, by its final address in each. A change of language is a new document, so these are plain
- * links. The place on the page goes along. `isIdShell`: one cached page serves every id, which follows the address.
+ * The page in the other languages, by its final address in each. A change of language is a new document, so these are
+ * plain links. The place on the page goes along. `isIdShell`: one cached page serves every id, which follows the
+ * address.
  */
-export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Record<Locale, string>; isIdShell?: boolean }) {
+export function LanguageLinks({
+  addresses,
+  isIdShell = false,
+}: {
+  addresses: Record<Locale, string>;
+  isIdShell?: boolean;
+}) {
   const t = useTranslations('Layout');
   const locale = useLocale();
   const isWide = use(VariantContext) === 'wide';

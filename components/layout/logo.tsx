@@ -29,7 +29,14 @@ export function Logo({ url, name, height }: LogoProps) {
     );
   }
   return (
-    <svg className={styles.drawn} role="img" aria-label={name} width={Math.round((height * 213) / 36)} height={height} data-height={height}>
+    <svg
+      className={styles.drawn}
+      role="img"
+      aria-label={name}
+      width={Math.round((height * 213) / 36)}
+      height={height}
+      data-height={height}
+    >
       <use href={`${drawn}#logo`} />
     </svg>
   );

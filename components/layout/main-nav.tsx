@@ -1,7 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -27,8 +35,8 @@ const LEAVE_DELAY_MS = 200;
 
 /**
  * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
- * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered when
- * the pointer or the focus first comes to the navigation: their links are in the HTML as the small screens' menu.
+ * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered
+ * when the pointer or the focus first comes to the navigation: their links are in the HTML as the small screens' menu.
  */
 export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const t = useTranslations('Layout');
@@ -57,7 +65,11 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     setPinned(pin);
   }
   const close = () => show(null);
-  const dismiss = useDismiss<HTMLElement>({ isOpen: open !== null, close, trigger: () => document.getElementById(`${id}-${open}`) });
+  const dismiss = useDismiss<HTMLElement>({
+    isOpen: open !== null,
+    close,
+    trigger: () => document.getElementById(`${id}-${open}`),
+  });
 
   function onEnter({ pointerType }: PointerEvent, { key, panel }: NavEntry) {
     if (pointerType !== 'mouse') return;
@@ -77,7 +89,8 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     event.preventDefault();
     if (event.key === ' ' && open === key) return close();
     show(key, true);
-    if (event.key === 'ArrowDown') requestAnimationFrame(() => document.getElementById(`${id}-${key}-panel`)?.querySelector('a')?.focus());
+    if (event.key === 'ArrowDown')
+      requestAnimationFrame(() => document.getElementById(`${id}-${key}-panel`)?.querySelector('a')?.focus());
   }
 
   return (

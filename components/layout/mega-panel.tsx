@@ -8,7 +8,10 @@ import { ItemLink } from './nav-link';
 import { ownItem } from './own-item';
 import styles from './mega-panel.module.scss';
 
-/** What opens below an entry. With three levels below it, the first is a list at the left and the two others its columns; with fewer, all are columns. */
+/**
+ * What opens below an entry. With three levels below it, the first is a list at the left and the two others its
+ * columns; with fewer, all are columns.
+ */
 export function MegaPanel({ item }: { item: NavItem }) {
   const t = useTranslations('Layout');
   const { children = [] } = item;
@@ -49,7 +52,9 @@ function Columns({ item }: { item: NavItem }) {
           {children.map((group, index) => (
             <li key={`${index}`}>
               <ItemLink item={group} className={styles.heading}>
-                {group.picture ? <PictureImage {...group.picture} alt="" sizes="380px" ratio="3/4" quality={60} /> : null}
+                {group.picture ? (
+                  <PictureImage {...group.picture} alt="" sizes="380px" ratio="3/4" quality={60} />
+                ) : null}
               </ItemLink>
               {group.children ? (
                 <ul>

@@ -4,11 +4,17 @@ import { Marked } from '@/components/ui/text-in';
 import { Link, type Prefetch } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
 
-/** A path as browsers read it: one slash, then neither a slash nor what they take for one (a backslash, a tab in between). */
+/**
+ * A path as browsers read it: one slash, then neither a slash nor what they take for one (a backslash, a tab in
+ * between).
+ */
 const INSIDE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
 
-/** Whether a link of the configuration leads to a page of the shop, to another site, or (any other scheme or form) nowhere. */
+/**
+ * Whether a link of the configuration leads to a page of the shop, to another site, or (any other scheme or form)
+ * nowhere.
+ */
 export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere' {
   if (path === null) return 'nowhere';
   if (INSIDE.test(path)) return 'inside';
@@ -16,7 +22,16 @@ export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere'
 }
 
 /** A link of the configuration: inside the shop, or to another site. Any other scheme is shown as plain text. */
-export function NavLink({ path, children, ...rest }: { path: string | null; children: ReactNode; prefetch?: Prefetch; className?: string }) {
+export function NavLink({
+  path,
+  children,
+  ...rest
+}: {
+  path: string | null;
+  children: ReactNode;
+  prefetch?: Prefetch;
+  className?: string;
+}) {
   const target = navTarget(path);
   if (path === null || target === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target === 'inside') {
@@ -33,7 +48,12 @@ export function NavLink({ path, children, ...rest }: { path: string | null; chil
   );
 }
 
-type ItemLinkProps = { item: LocalizedText & { path: string | null }; prefetch?: Prefetch; className?: string; children?: Blocks };
+type ItemLinkProps = {
+  item: LocalizedText & { path: string | null };
+  prefetch?: Prefetch;
+  className?: string;
+  children?: Blocks;
+};
 
 /** A navigation item by its title. `children` follow the title. */
 export function ItemLink({ item, children, ...rest }: ItemLinkProps) {

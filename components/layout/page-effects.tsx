@@ -34,7 +34,10 @@ export function PageEffects() {
   );
 }
 
-/** Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a link. */
+/**
+ * Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a
+ * link.
+ */
 function StylesOfNextPage() {
   const address = `${usePathname()}?${useSearchParams()}`;
   const [first] = useState(address);
@@ -75,7 +78,10 @@ function rememberLocale(locale: Locale): void {
 /** The manifest's own display mode, and what browsers without it take instead. */
 const INSTALLED = '(display-mode: minimal-ui), (display-mode: standalone)';
 
-/** For a person who has installed the shop as an app, once the browser has nothing better to do. In a tab nothing but the cart is kept (spec 4). */
+/**
+ * For a person who has installed the shop as an app, once the browser has nothing better to do. In a tab nothing but
+ * the cart is kept (spec 4).
+ */
 async function cacheForOffline(locale: Locale): Promise<void> {
   if (!matchMedia(INSTALLED).matches) return;
   await firstSign();

@@ -25,7 +25,8 @@ export function ProgressBar() {
   return <div className={styles.bar} data-shown={shown || undefined} data-testid="progress-bar" aria-hidden="true" />;
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Whether a clicked link's page has not been shown yet. */
 function useNavigationPending(): boolean {
@@ -40,7 +41,14 @@ function useNavigationPending(): boolean {
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
       // a link with `aria-expanded` opens a menu
-      if (!link || link.hasAttribute('aria-expanded') || link.target === '_blank' || link.origin !== location.origin || link.hasAttribute('download')) return;
+      if (
+        !link ||
+        link.hasAttribute('aria-expanded') ||
+        link.target === '_blank' ||
+        link.origin !== location.origin ||
+        link.hasAttribute('download')
+      )
+        return;
       if (link.pathname === location.pathname && link.search === location.search) return;
       setLeaving(pathname);
     }

@@ -19,4 +19,5 @@ export function roomsIn(rooms: readonly Room[] | null | undefined, locale: Local
     .slice(0, MAX_ROOMS);
 }
 
-const withKeyword = (path: string, keyword: string): string => (keyword ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ keyword })}` : path);
+const withKeyword = (path: string, keyword: string): string =>
+  keyword ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ keyword })}` : path;

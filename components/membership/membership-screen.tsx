@@ -29,9 +29,15 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
   return (
     <div className={styles.membership}>
       <div className={styles.top}>
-        {status.isError && !status.data && balance.isError && !balance.data ? null : <BalanceBand status={status} balance={balance} />}
-        {balance.isError && !balance.data ? <ErrorState message={t('balanceFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} /> : null}
-        {status.isError && !status.data ? <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} /> : null}
+        {status.isError && !status.data && balance.isError && !balance.data ? null : (
+          <BalanceBand status={status} balance={balance} />
+        )}
+        {balance.isError && !balance.data ? (
+          <ErrorState message={t('balanceFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} />
+        ) : null}
+        {status.isError && !status.data ? (
+          <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} />
+        ) : null}
         {worth ? (
           <p className={styles.worth}>
             <TextIn text={worth} locale={locale} />
@@ -86,7 +92,13 @@ function ExpiryGap() {
       <Skeleton height="48px" />
       <section className={styles.lots} aria-hidden="true">
         <h2>{t('balanceList')}</h2>
-        <Facts items={[1, 2].map((row) => ({ key: String(row), name: <Skeleton width="11em" />, value: <Skeleton width="6em" /> }))} />
+        <Facts
+          items={[1, 2].map((row) => ({
+            key: String(row),
+            name: <Skeleton width="11em" />,
+            value: <Skeleton width="6em" />,
+          }))}
+        />
       </section>
     </>
   );
@@ -97,7 +109,10 @@ type BandProps = {
   balance: Pick<ReturnType<typeof useMembershipBalance>, 'data' | 'isError'>;
 };
 
-/** The dark band: what can be spent, and how far the next level is. What is still on its way keeps its room; what failed gives it up. */
+/**
+ * The dark band: what can be spent, and how far the next level is. What is still on its way keeps its room; what failed
+ * gives it up.
+ */
 function BalanceBand({ status, balance }: BandProps) {
   const t = useTranslations('Membership');
   const locale = useLocale();
@@ -111,7 +126,11 @@ function BalanceBand({ status, balance }: BandProps) {
         <div>
           <p className={bandStyles.label}>{t('balance')}</p>
           <p className={bandStyles.points}>
-            {balance.data ? formatCount(balance.data.total, locale) : <Skeleton className={bandStyles.gap} width="3.2em" height="0.9em" />}
+            {balance.data ? (
+              formatCount(balance.data.total, locale)
+            ) : (
+              <Skeleton className={bandStyles.gap} width="3.2em" height="0.9em" />
+            )}
           </p>
         </div>
       ) : null}

@@ -12,14 +12,22 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { type LocalizedText, localizedText } from '@/lib/i18n/text';
-import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/points';
+import {
+  filterHistory,
+  type HistoryFilter,
+  isFiltered,
+  KINDS,
+  NO_FILTER,
+  type Period,
+  periodsAt,
+} from '@/lib/membership/points';
 import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
 import styles from './points-history.module.scss';
 
 /**
- * The history of the points. The backend cannot filter it: with a filter the remaining pages are loaded one by one, and only
- * when all have been searched is the number of matches shown.
+ * The history of the points. The backend cannot filter it: with a filter the remaining pages are loaded one by one, and
+ * only when all have been searched is the number of matches shown.
  */
 export function PointsHistory() {
   const t = useTranslations('Membership');
@@ -73,7 +81,8 @@ export function PointsHistory() {
   );
 }
 
-const nameOf = (period: Period | null): string => (period ? `${period.isBefore ? 'before-' : ''}${period.year}` : 'all');
+const nameOf = (period: Period | null): string =>
+  period ? `${period.isBefore ? 'before-' : ''}${period.year}` : 'all';
 
 function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
   const t = useTranslations('Membership');
@@ -98,7 +107,9 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
           })),
         ]}
         value={nameOf(filter.period)}
-        onChange={({ currentTarget: { value } }) => onChange({ ...filter, period: periods.find((period) => nameOf(period) === value) ?? null })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, period: periods.find((period) => nameOf(period) === value) ?? null })
+        }
       />
     </div>
   );
@@ -152,7 +163,13 @@ function signOf(points: number): string {
 
 /** What a change of the points was for. Its reference number (AHK-261018) stays on one line. */
 function What({ text, lang }: LocalizedText) {
-  return <span lang={lang}>{text.split(REFERENCE).map((part, index) => (index % 2 > 0 ? <b key={index}>{part}</b> : part))}</span>;
+  return (
+    <span lang={lang}>
+      {text
+        .split(REFERENCE)
+        .map((part, index) => (index % 2 > 0 ? <b key={index}>{part}</b> : <span key={index}>{part}</span>))}
+    </span>
+  );
 }
 
 function HistorySkeleton() {

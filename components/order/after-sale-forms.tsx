@@ -54,20 +54,40 @@ export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }:
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { field: lines } = useController({ control: form.control, name: 'lines' });
   return (
-    <WrittenForm title={t('write')} action={t('send')} pictures={pictures} shopForm={shopForm} isSending={isPending} onClose={onClose}>
+    <WrittenForm
+      title={t('write')}
+      action={t('send')}
+      pictures={pictures}
+      shopForm={shopForm}
+      isSending={isPending}
+      onClose={onClose}
+    >
       <div>
         <RatingField {...rating} legend={t('rating')} error={codeOf('rating') && t('ratingRequired')} />
       </div>
       <div hidden={items.length < 2}>
         <LineChoice {...lines} legend={t('services')} items={items} error={codeOf('lines') && t('serviceRequired')} />
       </div>
-      <Textarea {...field('comment')} label={t('comment')} rows={5} optional hint={t('commentHint')} autoComplete="off" />
+      <Textarea
+        {...field('comment')}
+        label={t('comment')}
+        rows={5}
+        optional
+        hint={t('commentHint')}
+        autoComplete="off"
+      />
     </WrittenForm>
   );
 }
 
 /** `request` belongs to the section, which shows the request while it is in flight. */
-export function RefundForm({ order: { items }, draftKey, request, onSent, onClose }: FormProps & { request: ReturnType<typeof useRequestRefund> }) {
+export function RefundForm({
+  order: { items },
+  draftKey,
+  request,
+  onSent,
+  onClose,
+}: FormProps & { request: ReturnType<typeof useRequestRefund> }) {
   const t = useTranslations('Refund');
   const tReview = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
@@ -86,7 +106,15 @@ export function RefundForm({ order: { items }, draftKey, request, onSent, onClos
   const { form, field, codeOf } = shopForm;
   const { field: lines } = useController({ control: form.control, name: 'lines' });
   return (
-    <WrittenForm title={t('request')} titleHidden action={t('send')} pictures={pictures} shopForm={shopForm} isSending={request.isPending} onClose={onClose}>
+    <WrittenForm
+      title={t('request')}
+      titleHidden
+      action={t('send')}
+      pictures={pictures}
+      shopForm={shopForm}
+      isSending={request.isPending}
+      onClose={onClose}
+    >
       <LineChoice
         {...lines}
         legend={t('services')}

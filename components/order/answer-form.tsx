@@ -15,7 +15,13 @@ import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { answerEnquiry, AnswerFormSchemas, type AnswerKind, type AnswerValues, type SentAnswer } from '@/lib/order/answer';
+import {
+  answerEnquiry,
+  AnswerFormSchemas,
+  type AnswerKind,
+  type AnswerValues,
+  type SentAnswer,
+} from '@/lib/order/answer';
 import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { useMoney } from './use-format';
@@ -59,7 +65,14 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-function OpenForm({ kind, order, quotation, version, customer, onSent }: AnswerFormProps & { customer: Omit<AnswerValues, 'description'> }) {
+function OpenForm({
+  kind,
+  order,
+  quotation,
+  version,
+  customer,
+  onSent,
+}: AnswerFormProps & { customer: Omit<AnswerValues, 'description'> }) {
   const t = useTranslations('Project');
   const tEnquiry = useTranslations('Enquiry');
   const { mutateAsync: send } = useSendEnquiry();
@@ -90,7 +103,12 @@ function OpenForm({ kind, order, quotation, version, customer, onSent }: AnswerF
         <Input {...field('name')} label={tEnquiry('name')} autoComplete="name" />
         <Input {...field('email')} label={tEnquiry('email')} type="email" autoComplete="email" inputMode="email" />
         <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
-        <Textarea {...field('description')} label={t(`answer.${kind}Words`)} optional={kind === 'accept'} rows={kind === 'accept' ? 3 : 5} />
+        <Textarea
+          {...field('description')}
+          label={t(`answer.${kind}Words`)}
+          optional={kind === 'accept'}
+          rows={kind === 'accept' ? 3 : 5}
+        />
       </Fields>
       <FormFailure failure={failure}>{tEnquiry('kept')}</FormFailure>
       <div>

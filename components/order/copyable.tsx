@@ -39,7 +39,15 @@ const copyable = (...entries: [key: string, name: string, text: string, shown?: 
   entries.map(([key, name, text, shown]) => ({ key, name, value: <Copyable text={text} what={name} shown={shown} /> }));
 
 /** Where to pay an offline order, each line to copy into a banking app. */
-export function BankFacts({ order, amount, facts }: { order: Order; amount: number; facts: NonNullable<Configuration['offline_payment']> }) {
+export function BankFacts({
+  order,
+  amount,
+  facts,
+}: {
+  order: Order;
+  amount: number;
+  facts: NonNullable<Configuration['offline_payment']>;
+}) {
   const t = useTranslations('Order');
   const text = useText();
   const locale = useLocale();
@@ -64,19 +72,22 @@ export function CopyReference({ order }: { order: Order }) {
   return <Copyable text={order.reference_number} what={useTranslations('Order')('reference')} />;
 }
 
-/** How a guest finds an order again: its address to save or share, and its reference number unless that stands beside it. */
+/**
+ * How a guest finds an order again: its address to save or share, and its reference number unless that stands beside
+ * it.
+ */
 export function KeepOrder({ order, hasReference = true }: { order: Order; hasReference?: boolean }) {
   const t = useTranslations('Order');
   const link = location.origin + localizedPath(orderPath(order), useLocale());
   return (
     <div className={styles.keep}>
       <Facts
-        items={copyable(...(hasReference ? [['reference', t('reference'), order.reference_number] satisfies [string, string, string]] : []), [
-          'link',
-          t('link'),
-          link,
-          <Address key="link" href={link} />,
-        ])}
+        items={copyable(
+          ...(hasReference
+            ? [['reference', t('reference'), order.reference_number] satisfies [string, string, string]]
+            : []),
+          ['link', t('link'), link, <Address key="link" href={link} />],
+        )}
       />
       <p>{t('keepText')}</p>
     </div>

@@ -30,7 +30,15 @@ export function useFormToggle(draftKey: string, fields: readonly string[]) {
   };
 }
 
-export function FormOpener({ place, onOpen, children }: { place: RefObject<HTMLDivElement | null>; onOpen: () => void; children: ReactNode }) {
+export function FormOpener({
+  place,
+  onOpen,
+  children,
+}: {
+  place: RefObject<HTMLDivElement | null>;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
   return (
     <div ref={place}>
       <Button variant="line" size="s" onClick={onOpen}>

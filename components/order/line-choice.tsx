@@ -31,7 +31,9 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
   const text = useText();
   const chosen = linesOf(value, items);
   // a line that is unticked and ticked again has its quantity back
-  const [quantities, setQuantities] = useState(() => new Map(chosen.map((line) => [line.product_variant_id, line.qty])));
+  const [quantities, setQuantities] = useState(
+    () => new Map(chosen.map((line) => [line.product_variant_id, line.qty])),
+  );
   const isChosen = (id: string) => chosen.some((line) => line.product_variant_id === id);
 
   const choose = (isWanted: (id: string) => boolean, wanted = quantities) =>
@@ -65,7 +67,12 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
                 <small className={styles.variant}>{text(item.product_variant_title)}</small>
               </Checkbox>
               {quantityLabel && qty > 1 && isChosen(own) ? (
-                <Stepper value={quantities.get(own) ?? qty} onChange={(next) => setQty(own, next)} max={qty} label={quantityLabel(name)} />
+                <Stepper
+                  value={quantities.get(own) ?? qty}
+                  onChange={(next) => setQty(own, next)}
+                  max={qty}
+                  label={quantityLabel(name)}
+                />
               ) : null}
             </li>
           );

@@ -13,8 +13,15 @@ interface LoadFailureProps {
 export function LoadFailure({ query: { error, isFetching, refetch }, unreachable }: LoadFailureProps) {
   const connectivity = useConnectivity();
   return error ? (
-    <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />
+    <ErrorState
+      onRetry={() => void refetch()}
+      busy={isFetching}
+      requestId={isApiError(error) ? error.requestId : null}
+    />
   ) : (
-    <ErrorState message={connectivity === 'unreachable' ? unreachable : undefined} onRetry={() => void restartSession()} />
+    <ErrorState
+      message={connectivity === 'unreachable' ? unreachable : undefined}
+      onRetry={() => void restartSession()}
+    />
   );
 }

@@ -12,8 +12,8 @@ import { useLookUpOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 
 /**
- * The reference number that customers are shown, or the id, with email or phone (spec 6). A failure does not say which of
- * the two is wrong.
+ * The reference number that customers are shown, or the id, with email or phone (spec 6). A failure does not say which
+ * of the two is wrong.
  */
 export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
@@ -31,7 +31,10 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
 
   return (
     <form {...formProps}>
-      <FormFailure failure={failure} message={isApiError(failure, 'refused', 'notFound', 'forbidden') ? t('lookupFailed') : undefined} />
+      <FormFailure
+        failure={failure}
+        message={isApiError(failure, 'refused', 'notFound', 'forbidden') ? t('lookupFailed') : undefined}
+      />
       <Input
         {...field('number')}
         label={t('reference')}
@@ -41,7 +44,14 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
         autoCapitalize="characters"
         maxLength={200}
       />
-      <Input {...field('contact')} label={t('emailOrPhone')} hint={t('emailOrPhoneHint')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <Input
+        {...field('contact')}
+        label={t('emailOrPhone')}
+        hint={t('emailOrPhoneHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <SubmitButton isBusy={isBusy}>{t('lookup')}</SubmitButton>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
     </form>

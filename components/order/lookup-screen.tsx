@@ -10,8 +10,16 @@ import styles from './lookup-screen.module.scss';
 
 const LookupForm = lazyComponent(async () => (await import('./lookup-form')).LookupForm, FormSkeleton);
 
-/** A guest's look-up by reference number or id with email or phone; `missingId` is an id that this session may not see. */
-export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (order: Order, contact: string) => void }) {
+/**
+ * A guest's look-up by reference number or id with email or phone; `missingId` is an id that this session may not see.
+ */
+export function LookupScreen({
+  missingId,
+  onFound,
+}: {
+  missingId?: string;
+  onFound: (order: Order, contact: string) => void;
+}) {
   const t = useTranslations('Order');
   const title = missingId === undefined ? t('lookupTitle') : t('notFound');
   return (

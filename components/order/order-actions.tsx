@@ -43,7 +43,11 @@ export function CancelButton(props: ChangeProps) {
   return (
     <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>
       <span>{t('cancelText')}</span>{' '}
-      <Rich>{t.rich('cancelPolicy', { policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink> })}</Rich>
+      <Rich>
+        {t.rich('cancelPolicy', {
+          policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,
+        })}
+      </Rich>
     </ChangeButton>
   );
 }
@@ -66,7 +70,10 @@ interface ChangeButtonProps extends ChangeProps {
   children: ReactNode;
 }
 
-/** A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can report back. */
+/**
+ * A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can
+ * report back.
+ */
 function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, back, children }: ChangeButtonProps) {
   const { mutate } = useChangeStatus(access, to);
   const [isConfirming, setConfirming] = useState(false);

@@ -7,14 +7,41 @@ import type { ApprovalStatus, OrderStatus, OrderSummary, Project, QuotationVersi
 import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
-const ORDER_TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
+const ORDER_TONES: Record<OrderStatus, Tone> = {
+  submitted: 'plain',
+  pending: 'plain',
+  completed: 'ok',
+  cancelled: 'error',
+};
 const APPROVAL_TONES: Record<ApprovalStatus, Tone> = { waiting: 'warn', approved: 'ok', rejected: 'error' };
-const RECORD_TONES: Record<Listed<RecordStatus>, Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
-const VERSION_TONES: Record<Listed<QuotationVersion['status']>, Tone> = { sent: 'warn', accepted: 'ok', declined: 'error', superseded: 'plain' };
+const RECORD_TONES: Record<Listed<RecordStatus>, Tone> = {
+  recognising: 'plain',
+  waiting: 'warn',
+  approved: 'ok',
+  rejected: 'error',
+};
+const VERSION_TONES: Record<Listed<QuotationVersion['status']>, Tone> = {
+  sent: 'warn',
+  accepted: 'ok',
+  declined: 'error',
+  superseded: 'plain',
+};
 
 /** A status of the backend. One that the shop does not know is shown as readable text. */
-function KnownBadge<Status extends string>({ status, tones, label }: { status: string; tones: Record<Status, Tone>; label: (known: Status) => string }) {
-  return isNamed(tones, status) ? <StatusBadge tone={tones[status]}>{label(status)}</StatusBadge> : <StatusBadge>{readable(status)}</StatusBadge>;
+function KnownBadge<Status extends string>({
+  status,
+  tones,
+  label,
+}: {
+  status: string;
+  tones: Record<Status, Tone>;
+  label: (known: Status) => string;
+}) {
+  return isNamed(tones, status) ? (
+    <StatusBadge tone={tones[status]}>{label(status)}</StatusBadge>
+  ) : (
+    <StatusBadge>{readable(status)}</StatusBadge>
+  );
 }
 
 export function OrderStatusBadge({ status }: { status: OrderSummary['current_status'] }) {
@@ -44,10 +71,15 @@ export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status
   const unlisted = unlistedPayment(order);
   if (unlisted) return <StatusBadge>{unlisted}</StatusBadge>;
   if (order.current_status === 'cancelled' && !order.is_paid) return null;
-  return <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>;
+  return (
+    <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>
+  );
 }
 
-/** Status and payment in words, for lists: as the page of the order has them while it is open, then "Completed 31/10/2026 · Paid". */
+/**
+ * Status and payment in words, for lists: as the page of the order has them while it is open, then "Completed
+ * 31/10/2026 · Paid".
+ */
 export function StatusWords({ order, className }: { order: OrderSummary; className?: string }) {
   const t = useTranslations('Order');
   const label = useStatusLabel();

@@ -10,7 +10,9 @@ import { PrintButton } from './order-actions';
 import { OrderPaper } from './order-paper';
 import styles from './order-confirmation.module.scss';
 
-/** An appointment as a sheet to keep: its reference, its services, the totals, and how to print it and find it again. */
+/**
+ * An appointment as a sheet to keep: its reference, its services, the totals, and how to print it and find it again.
+ */
 export function OrderConfirmation({ order, letterhead }: { order: Order; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
   const { isRegistered } = useSession();
@@ -25,7 +27,11 @@ export function OrderConfirmation({ order, letterhead }: { order: Order; letterh
             <CopyReference order={order} />
           </div>
           <p className={styles.label}>
-            {t('placed', { date: formatDateTime(order.created_at), method: order.payment_method, name: readable(order.payment_method) })}
+            {t('placed', {
+              date: formatDateTime(order.created_at),
+              method: order.payment_method,
+              name: readable(order.payment_method),
+            })}
           </p>
         </div>
       }

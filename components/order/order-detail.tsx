@@ -101,7 +101,11 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           items={[
             { label: t('home'), href: '/' },
             ...(isRegistered
-              ? [order.project ? { label: tProject('title'), href: '/shop/project/order' } : { label: t('appointments'), href: '/account/orders' }]
+              ? [
+                  order.project
+                    ? { label: tProject('title'), href: '/shop/project/order' }
+                    : { label: t('appointments'), href: '/account/orders' },
+                ]
               : []),
             { label: order.reference_number },
           ]}
@@ -109,21 +113,32 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
         <div className={styles.head}>
           <div className={styles.title}>
             <div role="status">
-              <StatusBadge tone={status.tone}>{status.label}</StatusBadge> {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
+              <StatusBadge tone={status.tone}>{status.label}</StatusBadge>{' '}
+              {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
             </div>
             {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>
               {text(order.project?.title) ?? title}
             </h1>
             <p className={styles.meta}>
-              {t('placed', { date: formatDateTime(order.created_at), method: order.payment_method, name: readable(order.payment_method) })}
+              {t('placed', {
+                date: formatDateTime(order.created_at),
+                method: order.payment_method,
+                name: readable(order.payment_method),
+              })}
             </p>
           </div>
           <div className={styles.actions}>
             <PrintButton />
             {isRepeatable(order) && order.items.length > 0 ? (
               <span data-print="no">
-                <Button variant="line" size="s" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>
+                <Button
+                  variant="line"
+                  size="s"
+                  busy={reorder.isBusy}
+                  aria-disabled={reorder.result !== null}
+                  onClick={reorder.start}
+                >
                   {t('again.action')}
                 </Button>
               </span>
@@ -146,10 +161,23 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
         </div>
         <div className={styles.columns}>
           <div>
-            <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} {...change} onStart={() => setRefusal(null)} />
+            <OrderNextStep
+              order={order}
+              shop={shop}
+              isReadOnly={isReadOnly}
+              {...change}
+              onStart={() => setRefusal(null)}
+            />
             {order.project ? (
               <div className={styles.part}>
-                <ProjectSection order={order} project={order.project} access={access} shop={shop.name} isReadOnly={isReadOnly} onPrint={printVersion} />
+                <ProjectSection
+                  order={order}
+                  project={order.project}
+                  access={access}
+                  shop={shop.name}
+                  isReadOnly={isReadOnly}
+                  onPrint={printVersion}
+                />
               </div>
             ) : null}
             <div className={styles.part}>

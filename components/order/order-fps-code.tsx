@@ -13,6 +13,10 @@ export function OrderFpsCode({ order, amount, facts }: Props) {
   const t = useTranslations('Order');
   const money = useMoney(order.currency);
   const number = order.reference_number;
-  const code = facts.fps_id ? fpsCode({ id: facts.fps_id, name: facts.account_name, amount, currency: order.currency, reference: number }) : undefined;
-  return code ? <FpsCode code={code} label={t('fpsAlt', { amount: money(amount), number })} fileName={`FPS ${number}.png`} /> : null;
+  const code = facts.fps_id
+    ? fpsCode({ id: facts.fps_id, name: facts.account_name, amount, currency: order.currency, reference: number })
+    : undefined;
+  return code ? (
+    <FpsCode code={code} label={t('fpsAlt', { amount: money(amount), number })} fileName={`FPS ${number}.png`} />
+  ) : null;
 }

@@ -38,7 +38,9 @@ export function OrderLines({ order }: { order: Order }) {
           <Line key={item.product_variant_id} image={item.image}>
             <div className={styles.name}>
               {item.product_id ? (
-                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>{text(lineTitle(item))}</Link>
+                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
+                  {text(lineTitle(item))}
+                </Link>
               ) : (
                 <b>{text(lineTitle(item))}</b>
               )}
@@ -49,12 +51,19 @@ export function OrderLines({ order }: { order: Order }) {
             </div>
             <p className={styles.sum}>
               <b>
-                <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+                <Price
+                  amount={item.subtotal_price}
+                  original={item.original_subtotal_price}
+                  currency={currency}
+                  locale={locale}
+                />
               </b>
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
-              {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: money(item.global_discount) })}</small> : null}
+              {item.global_discount > 0 ? (
+                <small data-saving="">{t('saving', { amount: money(item.global_discount) })}</small>
+              ) : null}
             </p>
           </Line>
         );
@@ -107,14 +116,17 @@ export function OrderTotals({ order }: { order: Order }) {
       <>
         {parts.map((part) => (
           <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
-            {part.amount === amount ? text(part.title) : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+            {part.amount === amount
+              ? text(part.title)
+              : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
           </span>
         ))}
         {isUnnamed ? <span className={styles.part}>{t('voucherRow', { code: voucherCode })}</span> : null}
       </>
     );
   };
-  const nameOf = ({ kind }: TotalRow): string => (kind === 'voucher' ? t('voucherRow', { code: voucherCode ?? '' }) : t(kind));
+  const nameOf = ({ kind }: TotalRow): string =>
+    kind === 'voucher' ? t('voucherRow', { code: voucherCode ?? '' }) : t(kind);
 
   return (
     <div className={styles.totals}>
@@ -127,7 +139,9 @@ export function OrderTotals({ order }: { order: Order }) {
             amount: amountOf(row),
             minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
           })),
-          ...(Math.max(point.subtotal, point.total) > 0 ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }] : []),
+          ...(Math.max(point.subtotal, point.total) > 0
+            ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }]
+            : []),
         ]}
         total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
       />

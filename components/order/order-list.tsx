@@ -38,7 +38,9 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
   const reorder = useReorder({ id: order._id });
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>{order.image ? <Picture picture={order.image} alt="" sizes="72px" ratio="1" /> : null}</span>
+      <span className={styles.picture}>
+        {order.image ? <Picture picture={order.image} alt="" sizes="72px" ratio="1" /> : null}
+      </span>
       <p className={styles.date}>
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </p>

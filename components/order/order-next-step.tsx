@@ -37,7 +37,12 @@ export function OrderNextStep(props: ProofPanelProps) {
       const next = nextInstalment(project);
       if (!next) return <StepNote tone="ok" title={t('paid')} text={t('waitText')} />;
       const note = project.payment_records.some(isOpenRecord) ? tProject('proofOpen') : undefined;
-      return <ProofPanel {...props} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount, note }} />;
+      return (
+        <ProofPanel
+          {...props}
+          payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount, note }}
+        />
+      );
     }
     case 'completed':
       return (
@@ -59,7 +64,11 @@ export function OrderNextStep(props: ProofPanelProps) {
           title={t('onlineTitle')}
           text={t('onlineText')}
           action={
-            <Button variant="line" size="s" onClick={() => void client.invalidateQueries({ queryKey: orderQuery(access).queryKey })}>
+            <Button
+              variant="line"
+              size="s"
+              onClick={() => void client.invalidateQueries({ queryKey: orderQuery(access).queryKey })}
+            >
               {t('refresh')}
             </Button>
           }
@@ -86,11 +95,27 @@ export function OrderNextStep(props: ProofPanelProps) {
         </div>
       );
     case 'other':
-      return <StepNote title={unlistedPayment(order) ?? statusLabel(order.current_status)} text={t('otherText')} action={contact} />;
+      return (
+        <StepNote
+          title={unlistedPayment(order) ?? statusLabel(order.current_status)}
+          text={t('otherText')}
+          action={contact}
+        />
+      );
   }
 }
 
-function StepNote({ tone, title, text, action }: { tone?: 'ok' | 'warn' | 'error'; title: string; text: string; action?: ReactNode }) {
+function StepNote({
+  tone,
+  title,
+  text,
+  action,
+}: {
+  tone?: 'ok' | 'warn' | 'error';
+  title: string;
+  text: string;
+  action?: ReactNode;
+}) {
   return (
     <Note tone={tone} action={action ? <span data-print="no">{action}</span> : undefined}>
       <div className={styles.step}>

@@ -22,8 +22,8 @@ import styles from './after-sale.module.scss';
 const RefundForm = lazyComponent(async () => (await import('./after-sale-forms')).RefundForm, Nothing);
 
 /**
- * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer may
- * still send one (spec 8): the backend refuses a second.
+ * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer
+ * may still send one (spec 8): the backend refuses a second.
  */
 export function OrderRefund({ order }: { order: Order }) {
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
@@ -58,19 +58,24 @@ export function OrderRefund({ order }: { order: Order }) {
             <RequestState request={request} order={order} />
           </div>
         ) : null}
-        {isError && !request ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
+        {isError && !request ? (
+          <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} />
+        ) : null}
         {request === undefined ? <AfterSaleSkeleton /> : null}
         {request === null && !form.isOpen ? (
           <>
             <p className={styles.none}>
-              <span>{isError ? null : t('none')}</span> <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
+              <span>{isError ? null : t('none')}</span>{' '}
+              <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
             </p>
             <FormOpener place={form.opener} onOpen={form.open}>
               {t('request')}
             </FormOpener>
           </>
         ) : null}
-        {hasForm ? <RefundForm order={order} draftKey={draftKey} request={sending} onSent={form.onSent} onClose={form.onClose} /> : null}
+        {hasForm ? (
+          <RefundForm order={order} draftKey={draftKey} request={sending} onSent={form.onSent} onClose={form.onClose} />
+        ) : null}
       </div>
     </Block>
   );
@@ -89,7 +94,9 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
         <p className={styles.meta}>{t('requested', { date: formatDateTime(request.created_at) })}</p>
         <ApprovalBadge status={request.status} />
       </div>
-      {request.status === 'waiting' || request.status === 'approved' || request.status === 'rejected' ? <p>{t(`state.${request.status}`)}</p> : null}
+      {request.status === 'waiting' || request.status === 'approved' || request.status === 'rejected' ? (
+        <p>{t(`state.${request.status}`)}</p>
+      ) : null}
       <ul className={styles.lines} aria-label={t('services')}>
         {lines.map(({ item, qty }) => (
           <li key={item.product_variant_id}>

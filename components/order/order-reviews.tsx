@@ -77,7 +77,8 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
   const locale = useLocale();
   // named only where the review is about a part of the order
   const lines = order.items.filter(({ product_variant_id }) => review.product_variant_ids.includes(product_variant_id));
-  const names = lines.length > 0 && lines.length < order.items.length ? lines.map((line) => textIn(lineTitle(line), locale)) : [];
+  const names =
+    lines.length > 0 && lines.length < order.items.length ? lines.map((line) => textIn(lineTitle(line), locale)) : [];
   return (
     <article className={styles.review}>
       <div className={styles.head}>
@@ -87,7 +88,11 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
       <p className={styles.meta}>
         <time dateTime={review.created_at}>{formatDateTime(review.created_at)}</time>
         {names.length > 0 ? (
-          <span>{t('forServices', { services: new Intl.ListFormat(LOCALE_TABLE[locale].tag, { type: 'conjunction' }).format(names) })}</span>
+          <span>
+            {t('forServices', {
+              services: new Intl.ListFormat(LOCALE_TABLE[locale].tag, { type: 'conjunction' }).format(names),
+            })}
+          </span>
         ) : null}
       </p>
       {review.comment ? <p className={styles.written}>{review.comment}</p> : null}

@@ -26,7 +26,10 @@ const OrderDetail = lazyComponent(async () => (await import('./order-detail')).O
 /** `letterhead` is the studio's, for a printed order. */
 type Shop = { shop: ShopFacts; letterhead?: ReactNode };
 
-/** The order with the id in the address, or the look-up form. The id is read in the browser: one static shell serves all ids. */
+/**
+ * The order with the id in the address, or the look-up form. The id is read in the browser: one static shell serves all
+ * ids.
+ */
 export function OrderScreen(props: Shop) {
   const id = decodedSegment(shellIdIn(usePathname()));
   return <OrderOrLookup key={id} id={id} {...props} />;
@@ -66,12 +69,24 @@ function OneOrder({
   const lookedUp = useOrder(access ?? NOTHING);
   const query = access ? lookedUp : own;
   const { order, error } = query;
-  if (order) return <OrderDetail order={order} access={access ?? { id }} shop={shop} letterhead={letterhead} isFound={contact !== undefined} />;
+  if (order)
+    return (
+      <OrderDetail
+        order={order}
+        access={access ?? { id }}
+        shop={shop}
+        letterhead={letterhead}
+        isFound={contact !== undefined}
+      />
+    );
   if (isMissing(error)) return <LookupScreen missingId={id} onFound={onFound} />;
   if (!error && status !== 'unreachable') return <OrderSkeleton />;
   return (
     <Container>
-      <PageHead title={t('title')} crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} />
+      <PageHead
+        title={t('title')}
+        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+      />
       <LoadFailure query={query} unreachable={t('unreachable')} />
     </Container>
   );

@@ -38,7 +38,11 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
           { key: 'reference', name: t('reference'), value: order.reference_number },
           { key: 'date', name: t('date'), value: formatDateTime(order.created_at) },
           { key: 'status', name: t('statusTitle'), value: status },
-          { key: 'method', name: t('paymentMethod'), value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method) },
+          {
+            key: 'method',
+            name: t('paymentMethod'),
+            value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method),
+          },
         ]}
       />
       <div className={styles.columns}>
@@ -97,14 +101,24 @@ function Lines({ order }: { order: Order }) {
               <small>{text(item.product_variant_title)}</small>
             </td>
             <td>
-              <Price amount={item.discounted_price_per_unit} original={item.original_price_per_unit} currency={currency} locale={locale} />
+              <Price
+                amount={item.discounted_price_per_unit}
+                original={item.original_price_per_unit}
+                currency={currency}
+                locale={locale}
+              />
               <small>
                 <PointsOnTop points={item.discounted_point_per_unit} original={item.original_point_per_unit} />
               </small>
             </td>
             <td>{item.qty}</td>
             <td>
-              <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+              <Price
+                amount={item.subtotal_price}
+                original={item.original_subtotal_price}
+                currency={currency}
+                locale={locale}
+              />
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
@@ -129,7 +143,13 @@ function Lines({ order }: { order: Order }) {
 }
 
 /** Whether it is paid; while a transfer is awaited, where to. */
-function Payment({ order, shop: { offline_payment: facts, payment_methods: methods } }: { order: Order; shop: ShopFacts }) {
+function Payment({
+  order,
+  shop: { offline_payment: facts, payment_methods: methods },
+}: {
+  order: Order;
+  shop: ShopFacts;
+}) {
   const t = useTranslations('Order');
   const text = useText();
   const step = nextStepOf(order);

@@ -15,7 +15,10 @@ import styles from './order-tasks.module.scss';
 const SHOWN = 3;
 const ID = 'order-tasks';
 
-/** What the customer has to do next, above the account's details. A failed read is said in a line: the details do not depend on it. */
+/**
+ * What the customer has to do next, above the account's details. A failed read is said in a line: the details do not
+ * depend on it.
+ */
 export function OrderTasks() {
   const t = useTranslations('OrderTasks');
   const { orders, isError, isFetching, refetch } = useAllOrders();
@@ -54,7 +57,9 @@ export function OrderTasks() {
           <Row key={`${task.kind}-${task.order._id}`} task={task} now={now} />
         ))}
       </ul>
-      {tasks.length > SHOWN ? <TextLink href="/account/orders">{t('more', { count: tasks.length - SHOWN })}</TextLink> : null}
+      {tasks.length > SHOWN ? (
+        <TextLink href="/account/orders">{t('more', { count: tasks.length - SHOWN })}</TextLink>
+      ) : null}
     </section>
   );
 }
@@ -74,9 +79,20 @@ function Row({ task, now }: { task: Task; now: number }) {
       </div>
       <div className={styles.figures}>
         <b>{useMoney(order.currency)(amount)}</b>
-        {at ? <small>{t(isOverdue ? 'instalment.overdue' : `${kind}.date`, { date: kind === 'proof' ? formatDateTime(at) : formatDate(at) })}</small> : null}
+        {at ? (
+          <small>
+            {t(isOverdue ? 'instalment.overdue' : `${kind}.date`, {
+              date: kind === 'proof' ? formatDateTime(at) : formatDate(at),
+            })}
+          </small>
+        ) : null}
       </div>
-      <ButtonLink href={orderPath(order)} variant="line" size="s" aria-label={t('actionFor', { action: t(`${kind}.action`), number: order.reference_number })}>
+      <ButtonLink
+        href={orderPath(order)}
+        variant="line"
+        size="s"
+        aria-label={t('actionFor', { action: t(`${kind}.action`), number: order.reference_number })}
+      >
         {t(`${kind}.action`)}
       </ButtonLink>
     </li>

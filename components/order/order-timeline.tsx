@@ -14,7 +14,11 @@ export function OrderTimeline({ order }: { order: Order }) {
       {stepsOf(order).map((step, index) => {
         const note = noteOf(step);
         return (
-          <li key={`${index}-${step.slug}`} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <li
+            key={`${index}-${step.slug}`}
+            data-state={step.state}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
             <b>{statusLabel(step.slug)}</b>
             {step.at ? <time dateTime={step.at}>{formatDateTime(step.at)}</time> : null}
             {step.updated ? <small>{t('statusUpdated', { date: formatDateTime(step.updated) })}</small> : null}

@@ -49,7 +49,8 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const filter = useRef<HTMLDivElement>(null);
 
-  const found = orders?.filter((order) => status === null || order.current_status === status || kept.has(order._id)) ?? [];
+  const found =
+    orders?.filter((order) => status === null || order.current_status === status || kept.has(order._id)) ?? [];
   // the backend has no filter by status: page after page is searched until enough rows are found
   const isSearching = status !== null && found.length < wanted && hasNextPage && !isFetchNextPageError;
   const searchNext = useEffectEvent(() => void fetchNextPage());
@@ -98,7 +99,10 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
         loading: t('loading'),
         moreFailed: tList('moreFailed'),
         loadMore: t('loadMore'),
-        shown: status === null ? t('ordersShown', { shown: seenCount, total }) : tList('found', { count: found.length, seenCount, total }),
+        shown:
+          status === null
+            ? t('ordersShown', { shown: seenCount, total })
+            : tList('found', { count: found.length, seenCount, total }),
       }}
       hasTotal={hasNextPage || (status === null && total > seenCount)}
       skeleton={<RowsSkeleton />}
@@ -117,12 +121,17 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
             <RadioPills
               legend={tList('filter')}
               name={STATUS}
-              options={[{ value: '', label: tList('all') }, ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) }))]}
+              options={[
+                { value: '', label: tList('all') },
+                ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
+              ]}
               value={status ?? ''}
               onChange={(value) => changeStatus(ORDER_STATUSES.find((one) => one === value) ?? null)}
             />
           </div>
-          {found.length > 0 ? <OrderList orders={found} onTouched={(id) => setKept((before) => new Set(before).add(id))} /> : null}
+          {found.length > 0 ? (
+            <OrderList orders={found} onTouched={(id) => setKept((before) => new Set(before).add(id))} />
+          ) : null}
           {found.length === 0 && !hasNextPage ? (
             <EmptyState
               icon="bag"

@@ -12,9 +12,9 @@ import { ReorderOutcome, useReorder } from './reorder';
 import styles from './pay-again.module.scss';
 
 /**
- * From an order whose online payment failed back to the checkout, ready to be paid: no call takes a second payment for an order, so
- * its services are put back into the cart, and it is cancelled, which gives its voucher and points back. Other services in the
- * cart are left out of this checkout. Nothing is cancelled unless every service is in the cart.
+ * From an order whose online payment failed back to the checkout, ready to be paid: no call takes a second payment for
+ * an order, so its services are put back into the cart, and it is cancelled, which gives its voucher and points back.
+ * Other services in the cart are left out of this checkout. Nothing is cancelled unless every service is in the cart.
  */
 export function PayAgain({ order, methods = [] }: { order: Order; methods?: readonly string[] }) {
   const t = useTranslations('Order.payAgain');
@@ -51,7 +51,8 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
         {t('action')}
       </Button>
       <p>
-        {t('text', { number })} {code ? <span>{t('voucher', { code })}</span> : null} {order.calculations.point.total > 0 ? <span>{t('points')}</span> : null}
+        <span>{t('text', { number })}</span> {code ? <span>{t('voucher', { code })}</span> : null}{' '}
+        {order.calculations.point.total > 0 ? <span>{t('points')}</span> : null}
       </p>
       {reorder.isWhole ? null : <ReorderOutcome reorder={reorder} />}
       {hasFailed && !isCancelling ? (

@@ -14,7 +14,10 @@ export function Photos({ photos }: { photos: readonly PictureData[] }) {
   const locale = useLocale();
   const [opened, setOpened] = useState(-1);
   if (photos.length === 0) return null;
-  const pictures = photos.map((photo, index) => ({ ...photo, alt: textIn(photo.alt, locale) || t('photo', { number: index + 1 }) }));
+  const pictures = photos.map((photo, index) => ({
+    ...photo,
+    alt: textIn(photo.alt, locale) || t('photo', { number: index + 1 }),
+  }));
   return (
     <>
       <ul className={styles.photos}>

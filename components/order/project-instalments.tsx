@@ -13,7 +13,15 @@ import styles from './project-instalments.module.scss';
 const TONES = { paid: 'ok', waiting: 'warn', overdue: 'error' } as const;
 
 /** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
-export function ProjectInstalments({ instalments, order, shop }: { instalments: readonly Instalment[]; order: Order; shop: Text | undefined }) {
+export function ProjectInstalments({
+  instalments,
+  order,
+  shop,
+}: {
+  instalments: readonly Instalment[];
+  order: Order;
+  shop: Text | undefined;
+}) {
   const t = useTranslations('Project');
   const text = useText();
   const money = useMoney(order.currency);
@@ -50,7 +58,11 @@ export function ProjectInstalments({ instalments, order, shop }: { instalments: 
                   id={`instalment-${one._id}`}
                   at={one.due_at}
                   shop={shop}
-                  title={t('calendarTitle', { n: one.index, reference: order.reference_number, amount: money(one.amount) })}
+                  title={t('calendarTitle', {
+                    n: one.index,
+                    reference: order.reference_number,
+                    amount: money(one.amount),
+                  })}
                   path={`/shop/project/order/${encodeURIComponent(order._id)}`}
                   fileName={t('instalment', { n: one.index })}
                 />

@@ -50,7 +50,11 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
       size="s"
       action={
         <>
-          {isGuest ? <ButtonLink href={`/authentication/login/email?from=${encodeURIComponent('/shop/project/order')}`}>{t('login')}</ButtonLink> : null}
+          {isGuest ? (
+            <ButtonLink href={`/authentication/login/email?from=${encodeURIComponent('/shop/project/order')}`}>
+              {t('login')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href="/shop/main/product" variant={isGuest ? 'line' : 'primary'}>
             {t('browse')}
           </ButtonLink>
@@ -74,13 +78,18 @@ function Row({ order }: { order: OrderSummary }) {
     if (!instalment) return t('allPaid');
     const details = { n: instalment.index, amount: money(instalment.amount) };
     if (!instalment.due_at) return t('nextUndated', details);
-    return t(instalmentState(instalment, now) === 'overdue' ? 'nextOverdue' : 'nextInstalment', { ...details, date: formatDate(instalment.due_at) });
+    return t(instalmentState(instalment, now) === 'overdue' ? 'nextOverdue' : 'nextInstalment', {
+      ...details,
+      date: formatDate(instalment.due_at),
+    });
   }
 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>{text(project?.title) ?? t('heading', { number: order.reference_number })}</Link>
+        <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>
+          {text(project?.title) ?? t('heading', { number: order.reference_number })}
+        </Link>
         <p className={styles.meta}>{`${order.reference_number} · ${formatDateTime(order.created_at)}`}</p>
         {next ? <p>{next}</p> : null}
       </div>

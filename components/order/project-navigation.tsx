@@ -43,7 +43,8 @@ function useCurrent(parts: readonly Part[]): Part | undefined {
       (entries) =>
         setRead((before) => {
           const now = new Set(before);
-          for (const { target, isIntersecting } of entries) now[isIntersecting ? 'add' : 'delete'](target.getAttribute('aria-labelledby') ?? '');
+          for (const { target, isIntersecting } of entries)
+            now[isIntersecting ? 'add' : 'delete'](target.getAttribute('aria-labelledby') ?? '');
           return now;
         }),
       { rootMargin: READ },

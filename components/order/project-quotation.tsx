@@ -17,7 +17,10 @@ import { useMoney } from './use-format';
 import styles from './project-quotation.module.scss';
 
 // only a click needs this code
-const QuotationComparison = lazyComponent(async () => (await import('./quotation-comparison')).QuotationComparison, Nothing);
+const QuotationComparison = lazyComponent(
+  async () => (await import('./quotation-comparison')).QuotationComparison,
+  Nothing,
+);
 
 interface ProjectQuotationProps {
   order: Order;
@@ -26,7 +29,10 @@ interface ProjectQuotationProps {
   onPrint: (version: QuotationVersion) => void;
 }
 
-/** The current version of a quotation, and the others to look at, to compare, to print; an answer to the one that waits for it. */
+/**
+ * The current version of a quotation, and the others to look at, to compare, to print; an answer to the one that waits
+ * for it.
+ */
 export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: ProjectQuotationProps) {
   const t = useTranslations('Project');
   const money = useMoney(order.currency);
@@ -77,12 +83,25 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
         </div>
       ) : null}
       {waiting && waiting !== version ? (
-        <Note className={styles.other} action={<TextButton onClick={() => view(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>}>
+        <Note
+          className={styles.other}
+          action={
+            <TextButton onClick={() => view(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>
+          }
+        >
           {t('otherWaits', { number: waiting.version })}
         </Note>
       ) : null}
       <QuotationHead version={version} reference={quotation.reference_number} now={now} />
-      {version === waiting ? <QuotationAnswer key={version._id} order={order} quotation={quotation} version={version} isReadOnly={isReadOnly} /> : null}
+      {version === waiting ? (
+        <QuotationAnswer
+          key={version._id}
+          order={order}
+          quotation={quotation}
+          version={version}
+          isReadOnly={isReadOnly}
+        />
+      ) : null}
       {version.lines.length > 0 ? <QuotationLines version={version} currency={order.currency} /> : null}
       <VersionSums version={version} money={money} />
       <div className={styles.actions} data-print="no">
@@ -108,8 +127,12 @@ export function VersionSums({ version, money }: { version: QuotationVersion; mon
     <div className={styles.sums}>
       <Sums
         lines={[
-          ...(typeof version.subtotal === 'number' ? [{ key: 'subtotal', name: t('subtotal'), amount: money(version.subtotal) }] : []),
-          ...(version.discount ? [{ key: 'discount', name: t('discount'), amount: money(-version.discount), minus: true }] : []),
+          ...(typeof version.subtotal === 'number'
+            ? [{ key: 'subtotal', name: t('subtotal'), amount: money(version.subtotal) }]
+            : []),
+          ...(version.discount
+            ? [{ key: 'discount', name: t('discount'), amount: money(-version.discount), minus: true }]
+            : []),
         ]}
         total={{ name: t('total'), amount: money(version.total) }}
       />

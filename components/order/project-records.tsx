@@ -15,7 +15,15 @@ import { useMoney } from './use-format';
 import styles from './project-records.module.scss';
 
 /** The payments with their proofs. A slip that is being recognised is polled, and with "Refresh" at once. */
-export function ProjectRecords({ records, currency, access }: { records: readonly PaymentRecord[]; currency: string; access: OrderAccess }) {
+export function ProjectRecords({
+  records,
+  currency,
+  access,
+}: {
+  records: readonly PaymentRecord[];
+  currency: string;
+  access: OrderAccess;
+}) {
   const t = useTranslations('Project');
   const money = useMoney(currency);
   const [opened, setOpened] = useState<string>();
@@ -29,12 +37,15 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
     return isRecognising(record) ? t('amountUnread') : '–';
   }
 
-  const pictures = records.flatMap(({ _id, image, created_at: at }) => (image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : []));
+  const pictures = records.flatMap(({ _id, image, created_at: at }) =>
+    image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : [],
+  );
   const isWatched = records.some(isRecognising);
 
   // the refresh button that had the focus is gone
   useEffect(() => {
-    if (!isWatched && hasRefreshed.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (!isWatched && hasRefreshed.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   }, [isWatched]);
 
   return (
@@ -47,7 +58,12 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
             <li key={record._id} className={styles.row}>
               {record.image ? (
                 <button type="button" className={styles.proof} data-print="no" onClick={() => setOpened(record._id)}>
-                  <Picture picture={record.image} alt={t('openProof', { date: formatDateTime(record.created_at) })} sizes="56px" ratio="1" />
+                  <Picture
+                    picture={record.image}
+                    alt={t('openProof', { date: formatDateTime(record.created_at) })}
+                    sizes="56px"
+                    ratio="1"
+                  />
                 </button>
               ) : (
                 <span className={styles.noProof} data-print="no">
@@ -84,7 +100,11 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
         <p role="status">{hasFailed ? t('refreshFailed') : success}</p>
         {isWatched && checkedAt && !hasFailed ? <p>{t('checkedAt', { date: formatDateTime(checkedAt) })}</p> : null}
       </div>
-      <LazyLightbox pictures={pictures} start={pictures.findIndex(({ _id }) => _id === opened)} onClose={() => setOpened(undefined)} />
+      <LazyLightbox
+        pictures={pictures}
+        start={pictures.findIndex(({ _id }) => _id === opened)}
+        onClose={() => setOpened(undefined)}
+      />
     </div>
   );
 }

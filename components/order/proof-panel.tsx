@@ -20,7 +20,8 @@ import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
 
 /** What the order's screens show of the shop: where to pay, whom to ask. */
-export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> & Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
+export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> &
+  Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
 
 export interface ProofPanelProps {
   order: Order;
@@ -55,7 +56,11 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
     <Panel aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.intro}>
         <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : next)}</h2>
-        {isChecking ? null : <p className={styles.text}>{facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number })}</p>}
+        {isChecking ? null : (
+          <p className={styles.text}>
+            {facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number })}
+          </p>
+        )}
       </div>
       {isChecking ? (
         <Note tone="ok">

@@ -27,7 +27,9 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
   // the order may have a proof although the response was lost
   const isOpen = ({ url }: ChosenPicture) => url === undefined || url !== order.checkout.offline?.image;
 
-  function send(chosen: readonly ChosenPicture[] = read().pictures.filter((picture) => isOpen(picture) && isSendable(picture))) {
+  function send(
+    chosen: readonly ChosenPicture[] = read().pictures.filter((picture) => isOpen(picture) && isSendable(picture)),
+  ) {
     if (chosen.length === 0 || isSending.current) return;
     isSending.current = true;
     const keys = new Map(chosen.map(({ file, key }) => [file, key]));
@@ -83,7 +85,15 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
 }
 
 /** The chosen proofs, each with its preview, progress and failure. */
-export function ProofRows({ proofs, canRetry, className }: { proofs: ReturnType<typeof useProofs>; canRetry: boolean; className?: string }) {
+export function ProofRows({
+  proofs,
+  canRetry,
+  className,
+}: {
+  proofs: ReturnType<typeof useProofs>;
+  canRetry: boolean;
+  className?: string;
+}) {
   const t = useTranslations('Order');
   return (
     <ul className={className}>

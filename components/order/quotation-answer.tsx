@@ -12,7 +12,10 @@ const AnswerForm = lazyComponent(async () => (await import('./answer-form')).Ans
 
 const KINDS = ['accept', 'changes'] as const;
 
-/** Accepting the version that waits for an answer, or asking for changes; once sent, that it was. Who can only read it is asked to write. */
+/**
+ * Accepting the version that waits for an answer, or asking for changes; once sent, that it was. Who can only read it
+ * is asked to write.
+ */
 export function QuotationAnswer({
   order,
   quotation,

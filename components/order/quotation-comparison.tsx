@@ -24,7 +24,8 @@ export function QuotationComparison({ versions, version, currency }: QuotationCo
   const others = versions.filter(({ _id }) => _id !== version._id);
   const [chosen, setChosen] = useState<string>();
   // by default the one before it; of the first one, the one after
-  const other = others.find(({ _id }) => _id === chosen) ?? others.find((one) => one.version < version.version) ?? others.at(-1);
+  const other =
+    others.find(({ _id }) => _id === chosen) ?? others.find((one) => one.version < version.version) ?? others.at(-1);
   if (!other) return null;
   const [before, after] = other.version < version.version ? [other, version] : [version, other];
   return (
@@ -35,7 +36,10 @@ export function QuotationComparison({ versions, version, currency }: QuotationCo
           label={t('compareWith')}
           value={other._id}
           onChange={(event) => setChosen(event.target.value)}
-          options={others.map((one) => ({ value: one._id, label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}` }))}
+          options={others.map((one) => ({
+            value: one._id,
+            label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
+          }))}
         />
       ) : null}
       <Changes before={before} after={after} currency={currency} />
@@ -49,10 +53,14 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
   const quantity = useQuantity();
   const { added, removed, changed, same } = compareLines(before.lines, after.lines);
   const sameLines = same > 0 ? t('sameLines', { count: same }) : null;
-  const both = (earlier: string, later: string) => (earlier === later ? later : t('becomes', { before: earlier, after: later }));
+  const both = (earlier: string, later: string) =>
+    earlier === later ? later : t('becomes', { before: earlier, after: later });
   const groups: { key: 'added' | 'removed' | 'changed'; rows: Row[] }[] = [
     { key: 'added', rows: added.map((line) => ({ line, note: quantity(line), amount: money(line.amount) })) },
-    { key: 'removed', rows: removed.map((line) => ({ line, note: quantity(line), amount: <s>{money(line.amount)}</s> })) },
+    {
+      key: 'removed',
+      rows: removed.map((line) => ({ line, note: quantity(line), amount: <s>{money(line.amount)}</s> })),
+    },
     {
       key: 'changed',
       rows: changed.map(({ before: was, after: is }) => ({

@@ -19,14 +19,24 @@ export function Reference({ number, url }: { number: string; url?: string | null
 }
 
 /** Status, number and dates of a version. */
-export function QuotationHead({ version, reference, now }: { version: QuotationVersion; reference: string; now: number }) {
+export function QuotationHead({
+  version,
+  reference,
+  now,
+}: {
+  version: QuotationVersion;
+  reference: string;
+  now: number;
+}) {
   const t = useTranslations('Project');
   const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
   const days = daysUntil(validUntil, now);
   const dates = [
     createdAt ? t('dated', { date: formatDateTime(createdAt) }) : null,
     status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDateTime(acceptedAt) }) : null,
-    status === 'sent' && validUntil && days !== undefined ? t(days < 0 ? 'expiredOn' : 'validFor', { date: formatDate(validUntil), days }) : null,
+    status === 'sent' && validUntil && days !== undefined
+      ? t(days < 0 ? 'expiredOn' : 'validFor', { date: formatDate(validUntil), days })
+      : null,
   ].filter((date) => date !== null);
   return (
     <>

@@ -11,8 +11,19 @@ import { useQuantity } from './quotation-lines';
 import { useMoney, useText } from './use-format';
 import styles from './order-sheet.module.scss';
 
-/** A version of a project's quotation on paper: letterhead, what it is and how long it holds, its lines by trade, its sums. */
-export function QuotationSheet({ order, version, letterhead }: { order: Order; version: QuotationVersion; letterhead?: ReactNode }) {
+/**
+ * A version of a project's quotation on paper: letterhead, what it is and how long it holds, its lines by trade, its
+ * sums.
+ */
+export function QuotationSheet({
+  order,
+  version,
+  letterhead,
+}: {
+  order: Order;
+  version: QuotationVersion;
+  letterhead?: ReactNode;
+}) {
   const t = useTranslations('Project');
   const tOrder = useTranslations('Order');
   const text = useText();
@@ -31,8 +42,12 @@ export function QuotationSheet({ order, version, letterhead }: { order: Order; v
         items={[
           { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
           ...(createdAt ? [{ key: 'date', name: tOrder('date'), value: formatDateTime(createdAt) }] : []),
-          ...(status === 'accepted' && acceptedAt ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }] : []),
-          ...(status !== 'accepted' && validUntil ? [{ key: 'valid', name: t('validity'), value: formatDate(validUntil) }] : []),
+          ...(status === 'accepted' && acceptedAt
+            ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }]
+            : []),
+          ...(status !== 'accepted' && validUntil
+            ? [{ key: 'valid', name: t('validity'), value: formatDate(validUntil) }]
+            : []),
           { key: 'order', name: t('answer.order'), value: order.reference_number },
         ]}
       />

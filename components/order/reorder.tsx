@@ -44,7 +44,11 @@ export function useReorder(access: OrderAccess, { inCart = [], onWhole }: Reorde
     isRunning.current = true;
     mutate(lines, {
       onSuccess: ({ added, rejected, remaining }) => {
-        const whole = { added: [...(result?.added ?? []), ...added], rejected: [...(result?.rejected ?? []), ...rejected], remaining };
+        const whole = {
+          added: [...(result?.added ?? []), ...added],
+          rejected: [...(result?.rejected ?? []), ...rejected],
+          remaining,
+        };
         setResult(whole);
         if (isWhole(whole)) onWhole?.();
       },
@@ -60,7 +64,12 @@ export function useReorder(access: OrderAccess, { inCart = [], onWhole }: Reorde
     isBusy: isPending,
     hasFailed: error !== null && !isApiError(error, 'aborted'),
     start() {
-      if (!result) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))).filter(({ variantId }) => !inCart.includes(variantId)));
+      if (!result)
+        run(async () =>
+          linesOf(await client.ensureQueryData(orderQuery(access))).filter(
+            ({ variantId }) => !inCart.includes(variantId),
+          ),
+        );
     },
     retry: () => run(async () => result?.remaining ?? []),
   };
@@ -117,7 +126,13 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
   );
 }
 
-function Missing<Line extends ReorderLine>({ lines, reasonOf }: { lines: readonly Line[]; reasonOf?: (line: Line) => string }) {
+function Missing<Line extends ReorderLine>({
+  lines,
+  reasonOf,
+}: {
+  lines: readonly Line[];
+  reasonOf?: (line: Line) => string;
+}) {
   const text = useText();
   if (lines.length === 0) return null;
   return (

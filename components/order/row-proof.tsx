@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Button, TextButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FileInput } from '@/components/upload/file-input';
@@ -17,7 +18,10 @@ interface RowProofProps {
   onDone: () => void;
 }
 
-/** A payment proof straight from the list: choosing the picture sends it. The picture stays when it fails, to be tried again. */
+/**
+ * A payment proof straight from the list: choosing the picture sends it. The picture stays when it fails, to be tried
+ * again.
+ */
 export function RowProof({ order, onStart, onDone }: RowProofProps) {
   const t = useTranslations('Order');
   const tList = useTranslations('OrderList');
@@ -39,9 +43,11 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   const label = tList('uploadFor', { number: order.reference_number });
 
   // one place for both: the button that has the focus keeps it when it becomes the other
-  function stopOrRetry(): ReactNode {
+  function stopOrRetry(): Blocks {
     if (isPending) return <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton>;
-    return isUploadable && pictures[0]?.isStopped ? <TextButton onClick={() => proofs.send()}>{tUpload('retry')}</TextButton> : null;
+    return isUploadable && pictures[0]?.isStopped ? (
+      <TextButton onClick={() => proofs.send()}>{tUpload('retry')}</TextButton>
+    ) : null;
   }
 
   if (!isUploadable && !isPending && pictures.length === 0) return null;
@@ -54,7 +60,9 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
         </Button>
       ) : null}
       <FileInput ref={picker} onFiles={proofs.sendInstead} aria-label={label} />
-      {pictures.length > 0 ? <ProofRows proofs={proofs} canRetry={isUploadable && !isPending} className={styles.chosen} /> : null}
+      {pictures.length > 0 ? (
+        <ProofRows proofs={proofs} canRetry={isUploadable && !isPending} className={styles.chosen} />
+      ) : null}
       {stopOrRetry()}
     </div>
   );

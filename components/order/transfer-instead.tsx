@@ -13,8 +13,8 @@ import { SendProof } from './send-proof';
 import { useMoney } from './use-format';
 
 /**
- * Where to pay by transfer what the online payment has failed to pay; nothing where the shop takes none. The proof goes to the
- * studio: the backend takes an upload for offline payments alone.
+ * Where to pay by transfer what the online payment has failed to pay; nothing where the shop takes none. The proof goes
+ * to the studio: the backend takes an upload for offline payments alone.
  */
 export function TransferInstead({ order, shop }: { order: Order; shop: ShopFacts }) {
   const t = useTranslations('Order');

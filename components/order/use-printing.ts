@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, so that a print sheet can replace it. Rendered synchronously, before the browser lays the paper out. */
+/**
+ * Whether the page is being printed, so that a print sheet can replace it. Rendered synchronously, before the browser
+ * lays the paper out.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 
@@ -20,8 +23,8 @@ export function usePrinting(): boolean {
         { signal },
       );
     }
-    // for browsers without the events, and for emulated print media. Chromium reports "no longer print" once between the
-    // two events, before it counts the pages
+    // for browsers without the events, and for emulated print media. Chromium reports "no longer print" once between
+    // the two events, before it counts the pages
     window.matchMedia?.('print').addEventListener('change', ({ matches }) => set(matches || isBetween), { signal });
     return () => listeners.abort();
   }, []);

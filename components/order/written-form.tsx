@@ -62,7 +62,14 @@ export function WrittenForm({
       <div className={styles.fields} inert={isSending}>
         {children}
       </div>
-      <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
+      <PictureField
+        label={t('photos')}
+        hint={t('photosHint')}
+        optional
+        pictures={pictures}
+        max={MAX_REVIEW_IMAGES}
+        disabled={isSending}
+      />
       <PictureFormFailure failure={failure} pictures={pictures}>
         {t('kept')}
       </PictureFormFailure>

@@ -11,7 +11,7 @@ import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
-import { visibleText } from '@/lib/format/typed';
+import { visibleText } from '@/lib/api/typed';
 import { useComments, useWriteComment } from '@/lib/post/comments';
 import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';
@@ -31,11 +31,18 @@ export function Comments({ postId, first }: Props) {
   const t = useTranslations('PostComments');
   const { isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
-  const { comments, data, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useComments(
-    postId,
-    first,
-    { username: user?.username ?? '', avatar: user?.avatar },
-  );
+  const {
+    comments,
+    data,
+    total,
+    isError,
+    isFetching,
+    isFetchNextPageError,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useComments(postId, first, { username: user?.username ?? '', avatar: user?.avatar });
   const { place: list, more } = useLoadMore(fetchNextPage);
 
   const isMissing = data === undefined && comments.length === 0;
@@ -60,7 +67,11 @@ export function Comments({ postId, first }: Props) {
               at={comment.created_at}
               date={formatDateTime(comment.created_at)}
               text={comment.comment}
-              mark={comment.status === 'DRAFT' ? <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span> : null}
+              mark={
+                comment.status === 'DRAFT' ? (
+                  <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span>
+                ) : null
+              }
             />
           ))}
           {hasFailedMore ? <ErrorState onRetry={() => void more()} /> : null}

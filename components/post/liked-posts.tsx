@@ -22,7 +22,11 @@ export function LikedPosts() {
     <PagedList
       list={list}
       className={styles.liked}
-      labels={{ loading: t('loading'), loadMore: t('loadMore'), shown: t('shown', { shown: items?.length ?? 0, total }) }}
+      labels={{
+        loading: t('loading'),
+        loadMore: t('loadMore'),
+        shown: t('shown', { shown: items?.length ?? 0, total }),
+      }}
       skeleton={
         <PostGrid>
           {[1, 2, 3].map((key) => (
@@ -32,7 +36,15 @@ export function LikedPosts() {
           ))}
         </PostGrid>
       }
-      empty={<EmptyState icon="heart" size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />}
+      empty={
+        <EmptyState
+          icon="heart"
+          size="s"
+          title={t('empty')}
+          description={t('emptyText')}
+          action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>}
+        />
+      }
     >
       {(posts) => (
         <>
@@ -45,7 +57,14 @@ export function LikedPosts() {
                 <PostCard
                   post={post}
                   locale={locale}
-                  likes={<LikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} variant="small" />}
+                  likes={
+                    <LikeButton
+                      postId={post._id}
+                      likes={post.liked_account_ids.length}
+                      title={textIn(post.title, locale)}
+                      variant="small"
+                    />
+                  }
                 />
               </li>
             ))}

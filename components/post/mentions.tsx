@@ -13,7 +13,11 @@ export async function Mentions({ posts: asked }: { posts: Promise<readonly Menti
   return (
     <MentionList
       title={t('mentions')}
-      items={posts.map((post) => ({ ...localizedText(post.title, locale), path: postPath(post, locale), date: formatDateTime(post.created_at) }))}
+      items={posts.map((post) => ({
+        ...localizedText(post.title, locale),
+        path: postPath(post, locale),
+        date: formatDateTime(post.created_at),
+      }))}
     />
   );
 }

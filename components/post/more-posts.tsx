@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * The articles after those that the server rendered, and "Load more": a link to the next page, which renders the list up to
- * there. Where scripts run it appends instead and updates the URL, so that reload and Back find the place.
+ * The articles after those that the server rendered, and "Load more": a link to the next page, which renders the list
+ * up to there. Where scripts run it appends instead and updates the URL, so that reload and Back find the place.
  */
 export function MorePosts({ listing, first, shown: rendered, total: known }: Props) {
   const t = useTranslations('Post');

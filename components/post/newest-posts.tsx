@@ -25,7 +25,11 @@ export function NewestPosts({ posts: [first, ...others], locale }: { posts: read
     <Section ground="white" aria-labelledby="articles">
       <SectionHead id="articles" title={t('articles')} action={all} />
       <div className={styles.articles}>
-        <Article post={first} locale={locale} sizes="(width >= 992px) 54vw, (width >= 768px) 100vw, (resolution >= 2.5dppx) 66vw, 100vw" />
+        <Article
+          post={first}
+          locale={locale}
+          sizes="(width >= 992px) 54vw, (width >= 768px) 100vw, (resolution >= 2.5dppx) 66vw, 100vw"
+        />
         <div className={styles.side}>
           {others.map((post) => (
             <Article key={post._id} post={post} locale={locale} sizes="(width >= 768px) 20vw, 160px" isRow />
@@ -36,7 +40,17 @@ export function NewestPosts({ posts: [first, ...others], locale }: { posts: read
   );
 }
 
-function Article({ post, locale, sizes, isRow }: { post: PostSummary; locale: Locale; sizes: string; isRow?: boolean }) {
+function Article({
+  post,
+  locale,
+  sizes,
+  isRow,
+}: {
+  post: PostSummary;
+  locale: Locale;
+  sizes: string;
+  isRow?: boolean;
+}) {
   const t = useTranslations('Home');
   const likes = post.liked_account_ids.length;
   return (

@@ -29,8 +29,25 @@ type Props = {
   sizes: string;
 };
 
-/** The markup of an article's card. A client component: a page's data holds what is on its cards, not the markup of each. */
-export function PostCardView({ href, title, excerpt, facts = [], cover, at, date, count, likes, as: Title = 'h2', priority, isLead, sizes }: Props) {
+/**
+ * The markup of an article's card. A client component: a page's data holds what is on its cards, not the markup of
+ * each.
+ */
+export function PostCardView({
+  href,
+  title,
+  excerpt,
+  facts = [],
+  cover,
+  at,
+  date,
+  count,
+  likes,
+  as: Title = 'h2',
+  priority,
+  isLead,
+  sizes,
+}: Props) {
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.cover}>

@@ -27,7 +27,14 @@ const SIZES = `(width >= 992px) 30vw, ${SMALL_SIZES}`;
 const LEAD_SIZES = `(width >= 1430px) 760px, (width >= 992px) 53vw, ${SMALL_SIZES}`;
 
 /** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
-export function PostCard({ post, locale, priority, isLead, sizes = isLead ? LEAD_SIZES : SIZES, ...rest }: PostCardProps) {
+export function PostCard({
+  post,
+  locale,
+  priority,
+  isLead,
+  sizes = isLead ? LEAD_SIZES : SIZES,
+  ...rest
+}: PostCardProps) {
   if (priority) preloadPicture(post.cover, { sizes });
   const t = useTranslations('Post');
   const excerpt = localizedText(post.excerpt, locale);

@@ -22,17 +22,19 @@ export function PostCategories({ categories, listing, locale, labels }: PostCate
   return (
     <nav className={styles.categories} data-above={listing ? undefined : ''} aria-label={labels.navigation}>
       <ul>
-        {[...all, ...categories.map(({ _id, title }) => ({ _id, label: <TextIn text={title} locale={locale} /> }))].map((one) => (
-          <li key={one._id ?? ''}>
-            <Link
-              href={postsPath(one._id, { keyword: listing?.keyword })}
-              prefetch="on-touch"
-              aria-current={listing && one._id === listing.category ? 'page' : undefined}
-            >
-              {one.label}
-            </Link>
-          </li>
-        ))}
+        {[...all, ...categories.map(({ _id, title }) => ({ _id, label: <TextIn text={title} locale={locale} /> }))].map(
+          (one) => (
+            <li key={one._id ?? ''}>
+              <Link
+                href={postsPath(one._id, { keyword: listing?.keyword })}
+                prefetch="on-touch"
+                aria-current={listing && one._id === listing.category ? 'page' : undefined}
+              >
+                {one.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -26,7 +26,12 @@ export function PostFacts({ post, locale, html, studio }: Props) {
       </li>
       {updated ? (
         <li>
-          <Rich>{t.rich('updated', { date: formatDateTime(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</Rich>
+          <Rich>
+            {t.rich('updated', {
+              date: formatDateTime(updated),
+              time: (chunks) => <time dateTime={updated}>{chunks}</time>,
+            })}
+          </Rich>
         </li>
       ) : null}
       {categories.length > 0 ? (

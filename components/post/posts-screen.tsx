@@ -31,7 +31,12 @@ const FIRST_COVERS = 2;
 export async function PostsScreen({ listing }: { listing: PostListing }) {
   const category = listing.category === undefined ? undefined : await getPostCategory(listing.category);
   if (listing.category !== undefined && !category) notFound();
-  const [locale, t, categories, list] = await Promise.all([getLocale(), getTranslations('Post'), getCategoryChoice(), getPostList(listing)]);
+  const [locale, t, categories, list] = await Promise.all([
+    getLocale(),
+    getTranslations('Post'),
+    getCategoryChoice(),
+    getPostList(listing),
+  ]);
   if (!list) notFound();
   const { pages, total: known, firstPage, next } = list;
   const shown = pages.flat().length;
@@ -45,20 +50,32 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
   const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   return (
     <Container className={styles.page}>
-      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown > 0 ? [itemListData(entries, { locale, skipped: (firstPage - 1) * POSTS_PER_PAGE })] : [])]} />
+      <JsonLd
+        things={[
+          breadcrumbData(crumbs, locale),
+          ...(shown > 0 ? [itemListData(entries, { locale, skipped: (firstPage - 1) * POSTS_PER_PAGE })] : []),
+        ]}
+      />
       <PageHead
         title={category ? <TextIn text={category.title} locale={locale} /> : title}
         lead={category ? undefined : t('lead')}
         crumbs={<Breadcrumb items={crumbs} />}
       />
       <div className={styles.tools}>
-        <PostCategories categories={categories} listing={listing} locale={locale} labels={{ navigation: t('categories'), all: t('all') }} />
+        <PostCategories
+          categories={categories}
+          listing={listing}
+          locale={locale}
+          labels={{ navigation: t('categories'), all: t('all') }}
+        />
         <PostSearch key={listing.keyword ?? ''} listing={listing} locale={locale} />
       </div>
       {listing.keyword ? <SearchResult listing={listing} keyword={listing.keyword} total={total} /> : null}
       {firstPage > 1 ? (
         <p className={styles.earlier}>
-          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })}>{t('earlier')}</TextLink>
+          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })}>
+            {t('earlier')}
+          </TextLink>
         </p>
       ) : null}
       {shown === 0 ? (
@@ -67,12 +84,24 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
         <>
           <div className={styles.pages}>
             {pages.map((posts, index) => (
-              <PostList key={firstPage + index} posts={posts} locale={locale} priority={index === 0 ? FIRST_COVERS : 0} hasLead />
+              <PostList
+                key={firstPage + index}
+                posts={posts}
+                locale={locale}
+                priority={index === 0 ? FIRST_COVERS : 0}
+                hasLead
+              />
             ))}
           </div>
           {next === undefined ? null : (
             <ClientMessages namespaces={['Post']}>
-              <MorePosts key={postsPath(listing.category, listing)} listing={listing} first={next} shown={shown} total={total} />
+              <MorePosts
+                key={postsPath(listing.category, listing)}
+                listing={listing}
+                first={next}
+                shown={shown}
+                total={total}
+              />
             </ClientMessages>
           )}
         </>
@@ -85,7 +114,12 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
 function PostSearch({ listing: { category, keyword }, locale }: { listing: PostListing; locale: Locale }) {
   const t = useTranslations('PostSearch');
   return (
-    <form className={searchStyles.search} role="search" aria-label={t('label')} action={localizedPath(postsPath(), locale)}>
+    <form
+      className={searchStyles.search}
+      role="search"
+      aria-label={t('label')}
+      action={localizedPath(postsPath(), locale)}
+    >
       {category ? <input type="hidden" name="category" value={category} /> : null}
       <Input
         type="search"
@@ -142,11 +176,15 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
       action={
         <>
           {elsewhere > 0 ? (
-            <ButtonLink href={postsPath(undefined, { keyword })}>{search('elsewhere', { count: elsewhere })}</ButtonLink>
+            <ButtonLink href={postsPath(undefined, { keyword })}>
+              {search('elsewhere', { count: elsewhere })}
+            </ButtonLink>
           ) : (
             <ButtonLink href={postsPath()}>{t('all')}</ButtonLink>
           )}
-          <TextLink href={`/shop/main/product?${new URLSearchParams({ keyword }).toString()}`}>{search('inServices')}</TextLink>
+          <TextLink href={`/shop/main/product?${new URLSearchParams({ keyword }).toString()}`}>
+            {search('inServices')}
+          </TextLink>
         </>
       }
     />

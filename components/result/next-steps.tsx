@@ -9,8 +9,19 @@ import type { Order } from '@/lib/order/schema';
 import type { PaymentOutcome } from '@/lib/result/outcome';
 import styles from './result-view.module.scss';
 
-/** What follows a submitted order, from the transfer where there is one, with the step that is under way. Nothing once all is done. */
-export function NextSteps({ order, payment, booking = {} }: { order: Order; payment: PaymentOutcome; booking?: BookingFacts | undefined }) {
+/**
+ * What follows a submitted order, from the transfer where there is one, with the step that is under way. Nothing once
+ * all is done.
+ */
+export function NextSteps({
+  order,
+  payment,
+  booking = {},
+}: {
+  order: Order;
+  payment: PaymentOutcome;
+  booking?: BookingFacts | undefined;
+}) {
   const t = useTranslations('Result');
   const locale = useLocale();
   if (order.current_status === 'completed') return null;
@@ -19,7 +30,9 @@ export function NextSteps({ order, payment, booking = {} }: { order: Order; paym
     { title: { text: t('step.check') }, description: localizedText(booking.proof_check, locale) },
   ].map(({ title, description }) => ({ title, ...(description.text && { description }) }));
   const steps = [...(payment === 'offline' ? transfer : []), ...bookingSteps(booking.steps, order.items, locale)];
-  const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(writingOf(locale).sentence);
+  const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
+    writingOf(locale).sentence,
+  );
   return (
     <div className={styles.steps}>
       <BookingSteps steps={steps} current={payment === 'offline' && order.current_status === 'pending' ? 1 : 0} />

@@ -21,7 +21,15 @@ import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { mayPayOnlineAgain, orderPath } from '@/lib/order/status';
-import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf, TONES } from '@/lib/result/outcome';
+import {
+  CONFIRM_INTERVAL_MS,
+  CONFIRM_LIMIT_MS,
+  type Outcome,
+  pageOf,
+  type PaymentOutcome,
+  paymentOutcomeOf,
+  TONES,
+} from '@/lib/result/outcome';
 import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { NextSteps } from './next-steps';
@@ -39,7 +47,10 @@ type OrderResultProps = {
 } & Paper;
 
 // only an unpaid order needs this code, and the QR code with it
-const TransferInstead = lazyComponent(async () => (await import('@/components/order/transfer-instead')).TransferInstead, Nothing);
+const TransferInstead = lazyComponent(
+  async () => (await import('@/components/order/transfer-instead')).TransferInstead,
+  Nothing,
+);
 
 /** What the sheet of an order needs of the shop. */
 type Paper = { shop: ShopFacts; letterhead?: ReactNode };
@@ -58,7 +69,10 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   // the response with the payment page was lost: nothing was paid that could be confirmed
   const isLost = useSearchParams().get('payment') === 'lost';
   const [isTimedOut, setTimedOut] = useState(isLost);
-  const { order, error, refetch, isFetching } = useOrder({ id }, { refetchInterval: isConfirming && !isTimedOut ? CONFIRM_INTERVAL_MS : false });
+  const { order, error, refetch, isFetching } = useOrder(
+    { id },
+    { refetchInterval: isConfirming && !isTimedOut ? CONFIRM_INTERVAL_MS : false },
+  );
   const payment = order ? paymentOutcomeOf(order) : undefined;
   const page = payment && pageOf(payment);
   if (payment && isConfirming !== (payment === 'confirming' && outcome === 'success')) setConfirming(!isConfirming);
@@ -83,11 +97,16 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
     if (isTimedOut) return <Unconfirmed order={order} isLost={isLost} onRetry={() => setTimedOut(false)} {...paper} />;
     return <OrderView order={order} {...paper} tone="busy" title={t('confirming')} text={t('confirmingText')} />;
   }
-  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <UnknownOrderResult outcome={outcome} texts={texts} />;
+  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused'))
+    return <UnknownOrderResult outcome={outcome} texts={texts} />;
   if (!order && (error || status === 'unreachable')) {
     return (
       <UnknownOrderResult outcome={outcome} texts={texts}>
-        <ErrorState onRetry={() => void (error ? refetch() : restartSession())} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />
+        <ErrorState
+          onRetry={() => void (error ? refetch() : restartSession())}
+          busy={isFetching}
+          requestId={isApiError(error) ? error.requestId : null}
+        />
       </UnknownOrderResult>
     );
   }
@@ -95,7 +114,11 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
 }
 
 /** Without the order nothing is claimed about money. */
-function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: Blocks }) {
+function UnknownOrderResult({
+  outcome,
+  texts,
+  children,
+}: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: Blocks }) {
   const t = useTranslations('Result');
   const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
   return (
@@ -112,15 +135,25 @@ function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps,
 }
 
 /** The order exists and is not paid. */
-function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
+function Unpaid({
+  order,
+  payment,
+  Reorder,
+  ...paper
+}: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const number = { number: order.reference_number };
   const isPayable = mayPayOnlineAgain(order, paper.shop.payment_methods);
-  const view = isPayable ? <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink> : <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>;
+  const view = isPayable ? (
+    <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
+  ) : (
+    <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
+  );
 
   function message(): { title: string; text: string } {
     if (payment === 'confirming') return { title: t('unconfirmed'), text: t('unconfirmedText') };
-    if (order.current_status === 'cancelled') return { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) };
+    if (order.current_status === 'cancelled')
+      return { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) };
     return { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
   }
 
@@ -144,7 +177,11 @@ function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'o
   );
 }
 
-function Submitted({ order, payment, ...props }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
+function Submitted({
+  order,
+  payment,
+  ...props
+}: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const { texts, ...paper } = props;
   return (
@@ -166,7 +203,12 @@ function Submitted({ order, payment, ...props }: Pick<OrderResultProps, 'texts' 
   );
 }
 
-function Unconfirmed({ order, isLost, onRetry, ...paper }: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
+function Unconfirmed({
+  order,
+  isLost,
+  onRetry,
+  ...paper
+}: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
   return (
     <OrderView
@@ -177,7 +219,11 @@ function Unconfirmed({ order, isLost, onRetry, ...paper }: Paper & { order: Orde
       text={t(isLost ? 'paymentLostText' : 'unconfirmedText')}
       actions={
         <>
-          {isLost ? <ButtonLink href="/contact-us">{t('contact')}</ButtonLink> : <Button onClick={onRetry}>{t('retry')}</Button>}
+          {isLost ? (
+            <ButtonLink href="/contact-us">{t('contact')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          )}
           <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
           {isLost ? null : <TextLink href="/contact-us">{t('contact')}</TextLink>}
         </>

@@ -13,7 +13,8 @@ const OWN = {
 
 type OwnTexts = typeof OWN;
 type Key = Outcome | { [Type in keyof OwnTexts]: OwnTexts[Type][Outcome] }[keyof OwnTexts];
-const hasOwnTexts = (type: string | undefined): type is keyof OwnTexts => type !== undefined && Object.hasOwn(OWN, type);
+const hasOwnTexts = (type: string | undefined): type is keyof OwnTexts =>
+  type !== undefined && Object.hasOwn(OWN, type);
 
 /**
  * What a result page says: the configured texts, else the shop's own of that type, else what holds for any type.

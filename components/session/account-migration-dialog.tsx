@@ -37,7 +37,12 @@ export function AccountMigrationDialog({ email, onDone }: { email?: string; onDo
     onDone();
   }
   return (
-    <Dialog open={isSettled && hasContent && !isClosed} onClose={close} title={t('receiptTitle')} footer={<Button onClick={close}>{t('continue')}</Button>}>
+    <Dialog
+      open={isSettled && hasContent && !isClosed}
+      onClose={close}
+      title={t('receiptTitle')}
+      footer={<Button onClick={close}>{t('continue')}</Button>}
+    >
       {email ? <p className={styles.lead}>{t('verifyEmail', { email })}</p> : null}
       {rows.length > 0 ? <p className={styles.lead}>{t('receiptText')}</p> : null}
       <ul className={styles.rows}>
@@ -70,6 +75,8 @@ function useMigrated(): { rows: Row[]; isSettled: boolean } {
     { key: 'points', icon: 'star', path: '/account/membership', count: balance.data?.total ?? 0 },
     { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.total },
   ];
-  const isSettled = (cart.isFresh || cart.state === 'failed') && [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
+  const isSettled =
+    (cart.isFresh || cart.state === 'failed') &&
+    [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
   return { rows: rows.filter(({ count }) => count > 0), isSettled };
 }

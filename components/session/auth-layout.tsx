@@ -4,10 +4,20 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import styles from './auth-layout.module.scss';
 
 /** A picture on one half of a wide page, a form on the other. */
-export function AuthLayout({ picture, alt, children }: { picture?: PictureSource | null; alt: string; children: ReactNode }) {
+export function AuthLayout({
+  picture,
+  alt,
+  children,
+}: {
+  picture?: PictureSource | null;
+  alt: string;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.auth}>
-      <div className={styles.picture}>{picture ? <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, 1px" priority /> : null}</div>
+      <div className={styles.picture}>
+        {picture ? <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, 1px" priority /> : null}
+      </div>
       <div className={styles.body}>
         <div className={styles.column}>{children}</div>
         <OwnPage />

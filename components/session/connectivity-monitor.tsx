@@ -21,7 +21,12 @@ const RECOVERED_MS = 5000;
 
 /** The message for each status. The `OfflineBar` reports a lost network. */
 const MESSAGES = { online: undefined, offline: undefined, unreachable: 'down', recovered: 'back' } as const;
-const MESSAGES_WITHOUT_SESSION = { online: 'failed', offline: undefined, unreachable: 'unreachable', recovered: 'back' } as const;
+const MESSAGES_WITHOUT_SESSION = {
+  online: 'failed',
+  offline: undefined,
+  unreachable: 'unreachable',
+  recovered: 'back',
+} as const;
 
 /** The icons of messages that are not about the network. */
 const ICONS: Partial<Record<string, 'check' | 'alert'>> = { back: 'check', cookies: 'alert' };

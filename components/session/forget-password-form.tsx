@@ -35,7 +35,9 @@ export function ForgetPasswordForm() {
       <form {...formProps} className={styles.form}>
         {sentTo === undefined ? null : (
           <Note tone="ok" icon={sentTo.type === 'EMAIL' ? 'mail' : 'phone'} live="status">
-            {sentTo.type === 'EMAIL' ? t('linkSent', { email: sentTo.email }) : t('linkSentPhone', { phone: formatPhone(sentTo.area_code, sentTo.phone) })}
+            {sentTo.type === 'EMAIL'
+              ? t('linkSent', { email: sentTo.email })
+              : t('linkSentPhone', { phone: formatPhone(sentTo.area_code, sentTo.phone) })}
           </Note>
         )}
         <FormFailure failure={failure} />

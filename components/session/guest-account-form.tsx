@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { visibleText } from '@/lib/format/typed';
+import { visibleText } from '@/lib/api/typed';
 import { formatPhone } from '@/lib/i18n/phone';
 import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
 import type { Contact } from '@/lib/session/login-id';
@@ -64,11 +64,20 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
         <FormFailure
           failure={failure}
           message={isTaken(failure) ? t('taken', { login }) : notLoggedIn}
-          link={hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
+          link={
+            hasAccount(failure) ? (
+              <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink>
+            ) : null
+          }
         />
         {/* for what keeps passwords */}
         <input type="text" autoComplete="username" value={login} readOnly hidden />
-        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />
+        <PasswordField
+          {...field('password')}
+          label={tForm('passwordLabel')}
+          autoComplete="new-password"
+          hint={tForm('passwordHint')}
+        />
         <SubmitButton variant="line" isBusy={isBusy}>
           {t('create')}
         </SubmitButton>

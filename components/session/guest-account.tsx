@@ -16,7 +16,9 @@ const GuestAccountForm = lazyComponent(async () => (await import('./guest-accoun
 /** What a guest has given with an appointment. */
 export type GuestDetails = { name: string; email?: string | null | undefined; area_code: string; phone: string };
 
-/** Outside of the component: everything personal on the page is read again after a login, and what shows it comes anew. */
+/**
+ * Outside of the component: everything personal on the page is read again after a login, and what shows it comes anew.
+ */
 const created = createStore<Contact | null>(null);
 
 type Props = {
@@ -27,14 +29,19 @@ type Props = {
   onTaken?: () => void;
 };
 
-/** Keeps a guest's appointment in an account made of the details that came with it and a password; then says that it is done. */
+/**
+ * Keeps a guest's appointment in an account made of the details that came with it and a password; then says that it is
+ * done.
+ */
 export function GuestAccount({ details, ...props }: Props) {
   const { status } = useSession();
   const account = useStore(created);
   const contact = contactIn(details);
   if (status === 'registered') return account ? <Created account={account} /> : null;
   if (status !== 'guest' || !contact) return null;
-  return <GuestAccountForm {...props} username={details.name} contact={contact} onCreated={() => created.set(contact)} />;
+  return (
+    <GuestAccountForm {...props} username={details.name} contact={contact} onCreated={() => created.set(contact)} />
+  );
 }
 
 function Created({ account: { type, email } }: { account: Contact }) {
@@ -54,7 +61,9 @@ function Created({ account: { type, email } }: { account: Contact }) {
   );
 }
 
-/** The login of the account: the email, else the phone number. The other is left out, since it may be somebody else's. */
+/**
+ * The login of the account: the email, else the phone number. The other is left out, since it may be somebody else's.
+ */
 function contactIn({ email, area_code, phone }: GuestDetails): Contact | undefined {
   if (email && isEmail(email)) return { type: 'EMAIL', email, area_code: '', phone: '' };
   return phone ? { type: 'PHONE', email: '', area_code, phone } : undefined;

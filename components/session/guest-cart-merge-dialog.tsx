@@ -15,8 +15,8 @@ import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './after-login-dialog.module.scss';
 
 /**
- * Offers to add the guest's lines to the cart of the account that has just logged in. Where the cart has them all, or cannot be
- * read, it calls `onDone` at once.
+ * Offers to add the guest's lines to the cart of the account that has just logged in. Where the cart has them all, or
+ * cannot be read, it calls `onDone` at once.
  */
 export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestCartLine[]; onDone: () => void }) {
   const t = useTranslations('Welcome');
@@ -80,7 +80,9 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
         <p className={styles.lead}>{t('refusedText')}</p>
         <Lines
           lines={lines.filter((line) => refused.some(({ variantId }) => variantId === line.variantId))}
-          noteOf={(line) => refused.find(({ variantId }) => variantId === line.variantId)?.reason || cartMessages('unavailable')}
+          noteOf={(line) =>
+            refused.find(({ variantId }) => variantId === line.variantId)?.reason || cartMessages('unavailable')
+          }
         />
       </Dialog>
     );
@@ -112,7 +114,13 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
   );
 }
 
-function Lines({ lines, noteOf }: { lines: readonly GuestCartLine[]; noteOf: (line: GuestCartLine) => string | undefined }) {
+function Lines({
+  lines,
+  noteOf,
+}: {
+  lines: readonly GuestCartLine[];
+  noteOf: (line: GuestCartLine) => string | undefined;
+}) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   return (
@@ -124,7 +132,9 @@ function Lines({ lines, noteOf }: { lines: readonly GuestCartLine[]; noteOf: (li
             <Picture picture={line.image} alt="" sizes="56px" ratio="1" className={styles.picture} />
             <p>
               <TextIn text={line.title} locale={locale} />
-              <small {...langIn(line.variantTitle, locale)}>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
+              <small {...langIn(line.variantTitle, locale)}>
+                {t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}
+              </small>
               {note ? <small className={styles.state}>{note}</small> : null}
             </p>
           </li>

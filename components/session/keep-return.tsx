@@ -4,7 +4,10 @@ import { useSearchParams } from '@/lib/i18n/navigation';
 
 type Render = { children: (search: string) => ReactElement };
 
-/** For a link to the other form of login and registration: `search` is the query that leads back to where the shopper came from. */
+/**
+ * For a link to the other form of login and registration: `search` is the query that leads back to where the shopper
+ * came from.
+ */
 export function KeepReturn({ children }: Render) {
   return (
     <Suspense fallback={children('')}>

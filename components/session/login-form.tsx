@@ -45,7 +45,10 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
     <>
       <form {...formProps} className={styles.form}>
         {hasEnded ? <Note tone="warn">{tSession('ended')}</Note> : null}
-        <FormFailure failure={failure} message={isRefused ? t(type.value === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone') : undefined} />
+        <FormFailure
+          failure={failure}
+          message={isRefused ? t(type.value === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone') : undefined}
+        />
         <LoginIdFields legend={t('loginWith')} type={type} field={field} code={form.watch('area_code')} />
         <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="current-password" />
         <p>

@@ -5,7 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import styles from './connectivity-bar.module.scss';
 
-/** Reports a lost network. In the HTML of every page and not deferred: without a network nothing can be loaded that could report it. */
+/**
+ * Reports a lost network. In the HTML of every page and not deferred: without a network nothing can be loaded that
+ * could report it.
+ */
 export function OfflineBar() {
   const t = useTranslations('Session');
   const isOffline = useConnectivity() === 'offline';

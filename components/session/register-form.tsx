@@ -40,7 +40,8 @@ export function RegisterForm() {
       try {
         return await register(values);
       } catch (error) {
-        if (error instanceof LoginAfterRegistrationError) setRegistered({ loginId: loginIdOf(values), wasGuest: error.wasGuest });
+        if (error instanceof LoginAfterRegistrationError)
+          setRegistered({ loginId: loginIdOf(values), wasGuest: error.wasGuest });
         throw error;
       }
     },
@@ -50,12 +51,37 @@ export function RegisterForm() {
   return (
     <>
       <form {...formProps} className={styles.form}>
-        <FormFailure failure={failure} message={failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : undefined} />
+        <FormFailure
+          failure={failure}
+          message={failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : undefined}
+        />
         <ContactChoice legend={t('registerWith')} type={type} />
-        <Input {...field('username')} label={tForm('displayName')} hint={tForm('displayNameHint')} autoComplete="nickname" />
-        <Input {...field('email')} label={tForm('emailLabel')} optional={type.value === 'PHONE'} type="email" autoComplete="username" inputMode="email" />
-        <PhoneField optional={type.value === 'EMAIL'} areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
-        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />
+        <Input
+          {...field('username')}
+          label={tForm('displayName')}
+          hint={tForm('displayNameHint')}
+          autoComplete="nickname"
+        />
+        <Input
+          {...field('email')}
+          label={tForm('emailLabel')}
+          optional={type.value === 'PHONE'}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PhoneField
+          optional={type.value === 'EMAIL'}
+          areaCode={field('area_code')}
+          phone={field('phone')}
+          code={form.watch('area_code')}
+        />
+        <PasswordField
+          {...field('password')}
+          label={tForm('passwordLabel')}
+          autoComplete="new-password"
+          hint={tForm('passwordHint')}
+        />
         <SubmitButton wide isBusy={isBusy}>
           {t('register')}
         </SubmitButton>

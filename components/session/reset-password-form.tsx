@@ -56,7 +56,12 @@ export function ResetPasswordForm({ code }: { code: string }) {
   return (
     <form {...formProps} className={styles.form}>
       <FormFailure failure={failure} message={isApiError(failure, 'refused') ? t('codeRefused') : undefined} />
-      <PasswordField {...field('new_password')} label={tForm('newPassword')} autoComplete="new-password" hint={tForm('passwordHint')} />
+      <PasswordField
+        {...field('new_password')}
+        label={tForm('newPassword')}
+        autoComplete="new-password"
+        hint={tForm('passwordHint')}
+      />
       <SubmitButton wide isBusy={isBusy}>
         {t('resetPassword')}
       </SubmitButton>

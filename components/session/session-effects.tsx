@@ -49,8 +49,9 @@ function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'regist
 }
 
 /**
- * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards decide
- * about it and nothing of the former customer stays; any other page discards personal data and says that the login changed.
+ * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards
+ * decide about it and nothing of the former customer stays; any other page discards personal data and says that the
+ * login changed.
  */
 function useOtherTabs() {
   const queryClient = useQueryClient();
@@ -71,14 +72,18 @@ function useOtherTabs() {
       }
       sessionStore.set(after);
       refreshOwner();
-      if (before === 'registered' || after === 'registered') showToast({ kind: 'error', message: t('changedElsewhere') });
+      if (before === 'registered' || after === 'registered')
+        showToast({ kind: 'error', message: t('changedElsewhere') });
       await queryClient.resetQueries({ queryKey: [PERSONAL] });
     }
     return onSessionChange(follow);
   }, [queryClient, t, pathname]);
 }
 
-/** A page restored from the back/forward cache, or a tab shown again, is never seen by another account than the one it was rendered for. */
+/**
+ * A page restored from the back/forward cache, or a tab shown again, is never seen by another account than the one it
+ * was rendered for.
+ */
 function useReloadForOtherAccount() {
   const queryClient = useQueryClient();
   const pathname = usePathname();
@@ -94,7 +99,8 @@ function useReloadForOtherAccount() {
     };
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
-      if (document.visibilityState === 'visible' && loginTypeHint() && hasAccountChanged() && isPersonalPath(pathname)) location.reload();
+      if (document.visibilityState === 'visible' && loginTypeHint() && hasAccountChanged() && isPersonalPath(pathname))
+        location.reload();
     };
     addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);
@@ -107,7 +113,10 @@ function useReloadForOtherAccount() {
   }, [pathname, queryClient]);
 }
 
-/** Leads to the login page, reloaded so that Back finds nothing of the account in memory. What was typed is in the tab's drafts. */
+/**
+ * Leads to the login page, reloaded so that Back finds nothing of the account in memory. What was typed is in the tab's
+ * drafts.
+ */
 function useExpiredSession() {
   const { status } = useSession();
   const t = useTranslations('Session');

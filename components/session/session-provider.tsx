@@ -13,10 +13,10 @@ const SessionEffects = deferred(async () => (await import('@/components/deferred
 const ConnectivityNotice = deferred(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);
 
 /**
- * Takes the session in the cookies or logs a guest in: after the page has loaded, so that nothing competes with what it shows,
- * or with the first call that needs a token. A new visitor becomes a guest at the first sign of a person; pages can be read
- * without a session. Components follow it in `sessionStore`: a context that changes would make React discard everything that
- * has not hydrated yet.
+ * Takes the session in the cookies or logs a guest in: after the page has loaded, so that nothing competes with what it
+ * shows, or with the first call that needs a token. A new visitor becomes a guest at the first sign of a person; pages
+ * can be read without a session. Components follow it in `sessionStore`: a context that changes would make React
+ * discard everything that has not hydrated yet.
  */
 export function SessionProvider({ children }: { children: Blocks }) {
   const [auth] = useState(createAuth);
@@ -39,5 +39,8 @@ export function SessionProvider({ children }: { children: Blocks }) {
   );
 }
 
-/** Whether there is something of the visitor's to show at once: a session, what is in the cart, or that they have logged out. */
+/**
+ * Whether there is something of the visitor's to show at once: a session, what is in the cart, or that they have logged
+ * out.
+ */
 const isKnown = (): boolean => loginTypeHint() !== undefined || isCartStored() || followsLogout();

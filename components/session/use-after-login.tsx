@@ -6,12 +6,16 @@ import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
 import { AccountMigrationDialog } from './account-migration-dialog';
 import { GuestCartMergeDialog } from './guest-cart-merge-dialog';
 
-/** `lines` of the guest's cart that the account may lack; `wasGuest`: the guest became this account; `email`: where its verification link was sent */
+/**
+ * `lines` of the guest's cart that the account may lack; `wasGuest`: the guest became this account; `email`: where its
+ * verification link was sent
+ */
 type Login = { lines?: readonly GuestCartLine[]; wasGuest?: boolean; email?: string };
 
 /**
- * Redirects after a login or a registration, once the shopper has closed the dialog that it calls for, if any. The dialog is
- * shown on the form's page, since the next one is reloaded. `finishLogin` never resolves, so that the form stays busy.
+ * Redirects after a login or a registration, once the shopper has closed the dialog that it calls for, if any. The
+ * dialog is shown on the form's page, since the next one is reloaded. `finishLogin` never resolves, so that the form
+ * stays busy.
  */
 export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>; dialog: Blocks } {
   const redirect = useRedirectAfterLogin();

@@ -18,7 +18,10 @@ interface AddressFieldProps {
   hasDistrict?: boolean;
 }
 
-/** An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from large to small. */
+/**
+ * An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from
+ * large to small.
+ */
 export function AddressField({ label, address, district, hasDistrict = true }: AddressFieldProps) {
   const t = useTranslations('Form');
   const locale = useLocale();

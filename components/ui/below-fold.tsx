@@ -11,8 +11,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Content below a phone's first screen. When a link opens the page, it is rendered right behind the first frame, which need not
- * wait for what nobody looks at first. In a document, and after Back, it is there at once.
+ * Content below a phone's first screen. When a link opens the page, it is rendered right behind the first frame, which
+ * need not wait for what nobody looks at first. In a document, and after Back, it is there at once.
  */
 export function BelowFold({ children }: { children: Blocks }) {
   const isHydrating = !useHydrated();

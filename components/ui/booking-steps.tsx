@@ -16,7 +16,10 @@ type Props = {
   current?: number;
 };
 
-/** What happens after booking and what is paid when, in the company's words. Nothing where the configuration has no steps. */
+/**
+ * What happens after booking and what is paid when, in the company's words. Nothing where the configuration has no
+ * steps.
+ */
 export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true, current }: Props) {
   const t = useTranslations('Ui');
   const id = useId();
@@ -26,7 +29,11 @@ export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true, c
       <Heading id={id}>{t('bookingSteps')}</Heading>
       <ol>
         {steps.map(({ title, description }, index) => (
-          <li key={`${index}`} aria-current={index === current ? 'step' : undefined} data-done={(current !== undefined && index < current) || undefined}>
+          <li
+            key={`${index}`}
+            aria-current={index === current ? 'step' : undefined}
+            data-done={(current !== undefined && index < current) || undefined}
+          >
             <b>
               <Marked {...title} />
             </b>

@@ -9,8 +9,8 @@ import { Marked } from './text-in';
 export type Crumb = { label: string; lang?: LocalizedText['lang']; href?: string };
 
 /**
- * Where the page is; the last one is the page itself and no link. Phones show what is above it alone. A client component: a
- * page's data holds its items, not their markup.
+ * Where the page is; the last one is the page itself and no link. Phones show what is above it alone. A client
+ * component: a page's data holds its items, not their markup.
  */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useTranslations('Ui');

@@ -18,7 +18,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', size = 'm', wide, busy, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  wide,
+  busy,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -49,7 +59,9 @@ export interface ButtonLinkProps extends ButtonStyle {
 }
 
 export function ButtonLink({ variant = 'primary', size = 'm', wide, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined} />;
+  return (
+    <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined} />
+  );
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {

@@ -12,7 +12,13 @@ import { showToast } from '@/lib/toast';
 import { TextButton } from './button';
 
 /** What is due, and to whom; `id` is unique in the shop, `path` is the page about it. */
-type Props = Omit<CalendarDay, 'uid' | 'at' | 'url'> & { id: string; at: string | null | undefined; path: string; fileName: string; shop: Text | undefined };
+type Props = Omit<CalendarDay, 'uid' | 'at' | 'url'> & {
+  id: string;
+  at: string | null | undefined;
+  path: string;
+  fileName: string;
+  shop: Text | undefined;
+};
 
 /** Saves a due date as a calendar file; nothing where there is no date. */
 export function CalendarButton({ id, at, path, fileName, shop, ...day }: Props) {
@@ -24,7 +30,13 @@ export function CalendarButton({ id, at, path, fileName, shop, ...day }: Props) 
     try {
       // among the entries of a calendar, it has to say whose it is
       const title = [textIn(shop, locale), day.title].filter(Boolean).join(writingOf(locale).colon);
-      const text = calendarFile({ ...day, title, at, uid: `${id}@${location.hostname}`, url: location.origin + localizedPath(path, locale) });
+      const text = calendarFile({
+        ...day,
+        title,
+        at,
+        uid: `${id}@${location.hostname}`,
+        url: location.origin + localizedPath(path, locale),
+      });
       await saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
     } catch {
       showToast({ kind: 'error', message: t('failed') });

@@ -13,7 +13,12 @@ export function ChoiceCard({ title, description, icon, ...rest }: ChoiceCardProp
   const id = useId();
   return (
     <label className={styles.choice}>
-      <input {...rest} type="radio" aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-note` : undefined} />
+      <input
+        {...rest}
+        type="radio"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-note` : undefined}
+      />
       <span className={styles.box}>
         <span className={styles.dot} />
         <span>

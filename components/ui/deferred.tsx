@@ -21,12 +21,13 @@ import styles from './deferred.module.scss';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A client component whose code is loaded after the page. It is rendered on the server like any other and hydrates in place
- * at the first sign of a person (lib/client/first-sign.ts). A click that comes too early shows at once that it was heard, and
- * is repeated as soon as the component has hydrated. React Query comes with it; without a network its code is waited for.
- * The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or a button.
- * @param isManyfold for what a page shows many times, like the hearts of its cards: each hydrates when it comes near the
- * viewport, since together they would keep a slow phone busy
+ * A client component whose code is loaded after the page. It is rendered on the server like any other and hydrates in
+ * place at the first sign of a person (lib/client/first-sign.ts). A click that comes too early shows at once that it
+ * was heard, and is repeated as soon as the component has hydrated. React Query comes with it; without a network its
+ * code is waited for. The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or
+ * a button.
+ * @param isManyfold for what a page shows many times, like the hearts of its cards: each hydrates when it comes near
+ * the viewport, since together they would keep a slow phone busy
  */
 export function deferred<Props extends object>(load: Load<Props>, { isManyfold = false } = {}): ComponentType<Props> {
   const Component = lazy(async () => {
@@ -56,8 +57,8 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
 }
 
 /**
- * A client component whose code is loaded when it is first rendered: a dialog, a tab, what a click brings. Without a network
- * its code is waited for, where `lazy` alone would take the page down.
+ * A client component whose code is loaded when it is first rendered: a dialog, a tab, what a click brings. Without a
+ * network its code is waited for, where `lazy` alone would take the page down.
  * @param Fallback what stands there meanwhile; without one the caller places the `Suspense`
  */
 export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?: ComponentType): ComponentType<Props> {
@@ -73,8 +74,8 @@ export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?
 }
 
 /**
- * Renders lazy `children` from the moment they are first wanted, a dialog for example. They are prepared in the background:
- * with a fallback in their place, React would hold them back for 300 ms even if their code came sooner.
+ * Renders lazy `children` from the moment they are first wanted, a dialog for example. They are prepared in the
+ * background: with a fallback in their place, React would hold them back for 300 ms even if their code came sooner.
  */
 export function OnceWanted({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const [wasWanted, setWanted] = useState(isWanted);
@@ -85,8 +86,11 @@ export function OnceWanted({ isWanted, children }: { isWanted: boolean; children
 
 export const Nothing = () => null;
 
-/** `lazyComponent` together with React Query, for use outside of a deferred component. The caller places the `Suspense`. */
-export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> => lazy(async () => ({ default: await loadWithQueries(load) }));
+/**
+ * `lazyComponent` together with React Query, for use outside of a deferred component. The caller places the `Suspense`.
+ */
+export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazy(async () => ({ default: await loadWithQueries(load) }));
 
 export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [{ withQueries }, Component] = await loadChunk(() => Promise.all([import('./query-provider'), load()]));
@@ -106,7 +110,10 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
     reached,
     watch(element) {
       if (!element || !canWatch) return undefined;
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(), { rootMargin: NEAR });
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(),
+        { rootMargin: NEAR },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     },
@@ -130,7 +137,9 @@ const earlyClicks = new Map<Element, Animation | undefined>();
  */
 function showPressed(target: Element): Animation | undefined {
   const opacity = matchMedia('(prefers-reduced-motion: reduce)').matches ? [0.5, 0.5] : [0.4, 0.8];
-  return target.closest('button, a, label, summary')?.animate({ opacity }, { duration: 500, iterations: Infinity, direction: 'alternate' });
+  return target
+    .closest('button, a, label, summary')
+    ?.animate({ opacity }, { duration: 500, iterations: Infinity, direction: 'alternate' });
 }
 
 if (isBrowser) {
@@ -166,7 +175,8 @@ function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
       if (!current.contains(target)) continue;
       earlyClicks.delete(target);
       pressed?.cancel();
-      if (target instanceof HTMLElement || target instanceof SVGElement) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if (target instanceof HTMLElement || target instanceof SVGElement)
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   }, [box]);
   return null;

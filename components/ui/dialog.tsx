@@ -15,7 +15,10 @@ export interface DialogProps {
   note?: ReactNode;
   /** stays at the foot while the body scrolls */
   footer?: ReactNode;
-  /** in the middle; a 300 px drawer at a side; a sheet from below that is as high as needed; `lightbox` on deep ink, up to 1024 px */
+  /**
+   * in the middle; a 300 px drawer at a side; a sheet from below that is as high as needed; `lightbox` on deep ink, up
+   * to 1024 px
+   */
   kind?: 'modal' | 'drawer-left' | 'drawer-right' | 'sheet' | 'lightbox';
   /** the title is for screen readers alone */
   titleHidden?: boolean;
@@ -29,7 +32,19 @@ export interface DialogProps {
 const LEAVE_MS = 260;
 
 /** The native modal dialog: keeps the focus in, gives it back, closes with Escape. */
-export function Dialog({ open, onClose, title, note, footer, kind = 'modal', titleHidden, keep = false, id, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  note,
+  footer,
+  kind = 'modal',
+  titleHidden,
+  keep = false,
+  id,
+  className,
+  children,
+}: DialogProps) {
   const t = useTranslations('Ui');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +59,8 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
       if (element.open) return;
       const root = document.documentElement;
       // 0 where scrollbars lie over the page; while another dialog is open its value stands
-      if (!document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      if (!document.querySelector('dialog:modal'))
+        root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
       element.showModal();
       return;
     }
@@ -57,7 +73,11 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
     // ignore the second half of the double click that opened it
     if (event.target !== event.currentTarget || event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
     if (!inside) onClose();
   }
 
@@ -85,7 +105,12 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
               <span>{title}</span>
               {note ? <span className={styles.note}>{note}</span> : null}
             </h2>
-            <IconButton icon="close" label={t('close')} onClick={onClose} data-ground={kind === 'lightbox' ? 'dark' : undefined} />
+            <IconButton
+              icon="close"
+              label={t('close')}
+              onClick={onClose}
+              data-ground={kind === 'lightbox' ? 'dark' : undefined}
+            />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.foot}>{footer}</div> : null}

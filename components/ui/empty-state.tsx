@@ -17,7 +17,15 @@ export interface EmptyStateProps {
   children?: Blocks;
 }
 
-export function EmptyState({ title, icon, description, action, as: Tag = 'h2', size = 'm', children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  description,
+  action,
+  as: Tag = 'h2',
+  size = 'm',
+  children,
+}: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>
       {icon ? <Icon name={icon} size={32} /> : null}

@@ -54,7 +54,10 @@ interface FieldProps extends FieldLabels {
   children: Blocks;
 }
 
-/** Label above, control, hint or error below. Input, Select and the others bring it along: use it only for a control of your own. */
+/**
+ * Label above, control, hint or error below. Input, Select and the others bring it along: use it only for a control of
+ * your own.
+ */
 export function Field({ id, label, optional, labelHidden, className, children, ...messages }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
@@ -68,9 +71,20 @@ export function Field({ id, label, optional, labelHidden, className, children, .
   );
 }
 
-export function FieldGroup({ legend, optional, labelHidden, id, className, children, ...messages }: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
+export function FieldGroup({
+  legend,
+  optional,
+  labelHidden,
+  id,
+  className,
+  children,
+  ...messages
+}: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
   return (
-    <fieldset className={classNames(styles.field, className)} aria-describedby={fieldWiring(id, messages)['aria-describedby']}>
+    <fieldset
+      className={classNames(styles.field, className)}
+      aria-describedby={fieldWiring(id, messages)['aria-describedby']}
+    >
       <legend className={classNames(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
         <span>{legend}</span>
         {optional ? <Optional /> : null}
@@ -90,10 +104,18 @@ function Required({ label }: { label: ReactNode }) {
   return <span>{typeof label === 'string' ? t('required', { label }) : t('requiredField')}</span>;
 }
 
-function Messages({ id, label, hint, error, keepHint }: Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'keepHint'>) {
+function Messages({
+  id,
+  label,
+  hint,
+  error,
+  keepHint,
+}: Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'keepHint'>) {
   return (
     <>
-      {error ? <FieldError id={`${id}-error`}>{error === REQUIRED ? <Required label={label} /> : error}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error === REQUIRED ? <Required label={label} /> : error}</FieldError>
+      ) : null}
       {hint && (keepHint || !error) ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -104,7 +126,15 @@ function Messages({ id, label, hint, error, keepHint }: Pick<FieldProps, 'id' | 
 }
 
 /** Fields below each other, with `columns` in two from 578 px. `data-span` on a child makes it as wide as both. */
-export function Fields({ columns = 1, className, children }: { columns?: 1 | 2; className?: string; children: ReactNode }) {
+export function Fields({
+  columns = 1,
+  className,
+  children,
+}: {
+  columns?: 1 | 2;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={classNames(styles.fields, className)} data-columns={columns}>
       {children}

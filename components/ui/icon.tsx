@@ -71,10 +71,20 @@ export interface IconProps {
 const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 
-/** A line icon in the text's colour. All icons are one cached SVG file. A client component: its name stands for its markup in the data of a page. */
+/**
+ * A line icon in the text's colour. All icons are one cached SVG file. A client component: its name stands for its
+ * markup in the data of a page.
+ */
 export function Icon({ name, size = 24, filled }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden focusable="false">
+    <svg
+      className={styles.icon}
+      width={size}
+      height={size}
+      data-filled={filled || undefined}
+      aria-hidden
+      focusable="false"
+    >
       <use href={`${file}#${name}`} />
     </svg>
   );

@@ -51,7 +51,10 @@ export function Select({ options, placeholder, variant = 'field', ...props }: Se
   const isQuiet = variant === 'quiet';
   return (
     <Field {...field} className={classNames(isQuiet && styles.beside, field.className)}>
-      <select {...control} className={classNames(isQuiet ? styles.quiet : styles.input, styles.select, props.className)}>
+      <select
+        {...control}
+        className={classNames(isQuiet ? styles.quiet : styles.input, styles.select, props.className)}
+      >
         {placeholder ? <option value="">{placeholder}</option> : null}
         {options.map((option) =>
           'options' in option ? (

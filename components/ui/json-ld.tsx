@@ -1,7 +1,15 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What a page shows, described for search engines (schema.org). `<` is escaped, so that no text in it can end the script. */
+/**
+ * What a page shows, described for search engines (schema.org). `<` is escaped, so that no text in it can end the
+ * script.
+ */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
+    />
+  );
 }

@@ -8,18 +8,28 @@ import { Picture, type PictureSource } from './picture';
 import { WIDEST } from './picture-source';
 import { useZoom } from './use-zoom';
 
-type Props = { open: boolean; pictures: readonly (PictureSource & { alt: string })[]; start: number; onClose: (last: number) => void };
+type Props = {
+  open: boolean;
+  pictures: readonly (PictureSource & { alt: string })[];
+  start: number;
+  onClose: (last: number) => void;
+};
 
 const SIZES = '(width >= 1024px) 1024px, 100vw';
 const ZOOM_SIZES = `${WIDEST}px`;
 /** Pixels by which an arrow key moves an enlarged picture. */
 const NUDGE = 96;
-const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 const NO_SIZE = { width: 0, height: 0 };
 
 /**
- * One picture at a time, whole, at most 1024 px wide (spec 9). Arrow keys and swipes turn the pages; +, −, 0, two fingers and a
- * double tap enlarge the picture, which arrow keys and a finger then move.
+ * One picture at a time, whole, at most 1024 px wide (spec 9). Arrow keys and swipes turn the pages; +, −, 0, two
+ * fingers and a double tap enlarge the picture, which arrow keys and a finger then move.
  */
 export function Lightbox({ open, pictures, start, onClose }: Props) {
   const t = useTranslations('Ui');
@@ -59,7 +69,12 @@ export function Lightbox({ open, pictures, start, onClose }: Props) {
   return (
     <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
       <div className={styles.frame} data-ground="dark">
-        <div {...stageProps} className={styles.stage} data-zoomed={isZoomed || undefined} onDragStart={(event) => event.preventDefault()}>
+        <div
+          {...stageProps}
+          className={styles.stage}
+          data-zoomed={isZoomed || undefined}
+          onDragStart={(event) => event.preventDefault()}
+        >
           <Picture
             key={index}
             picture={{ ...picture, crop: 'contain' }}

@@ -18,7 +18,14 @@ type Props = {
 /** What staff have written at length: an article, a page, the description of a service. */
 export function LongText({ html, lang, size = 'body' }: Props) {
   const t = useTranslations('RichText');
-  const text = <div className={proseStyles.prose} data-size={size} lang={lang} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
+  const text = (
+    <div
+      className={proseStyles.prose}
+      data-size={size}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }}
+    />
+  );
   if (!lang) return text;
   return (
     <div className={styles.text}>

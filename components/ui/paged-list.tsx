@@ -21,19 +21,34 @@ type Props<Item> = {
   children: (items: Item[]) => Blocks;
 };
 
-/** A list that is read page by page: loading, failed, empty, or its items with "Load more" below them. The focus stays in it when items go. */
-export function PagedList<Item>({ list, className, labels, size = 'm', skeleton, empty, hasTotal, children }: Props<Item>) {
+/**
+ * A list that is read page by page: loading, failed, empty, or its items with "Load more" below them. The focus stays
+ * in it when items go.
+ */
+export function PagedList<Item>({
+  list,
+  className,
+  labels,
+  size = 'm',
+  skeleton,
+  empty,
+  hasTotal,
+  children,
+}: Props<Item>) {
   const { items, total, hasNextPage, isFetchNextPageError, isFetchingNextPage } = list;
   const { place, more } = useLoadMore(list.fetchNextPage);
   useFocusWhenFewer(items?.length ?? 0, place);
-  if (!items && list.isError) return <ErrorState message={labels.failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  if (!items && list.isError)
+    return <ErrorState message={labels.failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!items) {
     return <Loading label={labels.loading}>{skeleton}</Loading>;
   }
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {items.length === 0 ? empty : children(items)}
-      {isFetchNextPageError ? <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
+      {isFetchNextPageError ? (
+        <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} />
+      ) : null}
       {hasNextPage || hasTotal ? (
         <LoadMore shown={items.length} total={total} label={labels.shown}>
           {hasNextPage && !isFetchNextPageError ? (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
-import { faultsIn } from '@/lib/form/password-faults';
+import { faultsIn } from '@/lib/api/password-faults';
 import { IconButton } from './button';
 import { Field, useField } from './field';
 import type { InputProps } from './input';

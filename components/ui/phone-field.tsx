@@ -25,7 +25,10 @@ interface PhoneFieldProps {
   code: string;
 }
 
-/** Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) chooses it in the list. */
+/**
+ * Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) chooses it in
+ * the list.
+ */
 export function PhoneField({
   label,
   optional,
@@ -57,7 +60,12 @@ export function PhoneField({
   return (
     <Field id={id} label={label ?? t('phoneLabel')} hint={hint} error={error} keepHint optional={optional}>
       <div className={styles.phone} ref={group}>
-        <select autoComplete="tel-country-code" {...areaCode} aria-label={t('areaCodeLabel')} className={`${inputStyles.input} ${inputStyles.select}`}>
+        <select
+          autoComplete="tel-country-code"
+          {...areaCode}
+          aria-label={t('areaCodeLabel')}
+          className={`${inputStyles.input} ${inputStyles.select}`}
+        >
           {(AREA_CODES.includes(code) ? AREA_CODES : [code, ...AREA_CODES]).map((option) => (
             <option key={option} value={option}>
               {option}

@@ -30,14 +30,29 @@ export interface PictureImageProps extends PictureSourceProps {
   style?: CSSProperties;
 }
 
-/** The one form in which a dominant colour comes. Anything else could carry further declarations into the page's styles. */
+/**
+ * The one form in which a dominant colour comes. Anything else could carry further declarations into the page's styles.
+ */
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
 /**
- * The element of a picture. As a client component on purpose: its addresses in all sizes, ten times as long as what they are
- * made of, are not repeated in the page's data.
+ * The element of a picture. As a client component on purpose: its addresses in all sizes, ten times as long as what
+ * they are made of, are not repeated in the page's data.
  */
-export function PictureImage({ url, width, height, color, isDrawing, alt, sizes, ratio, priority, quality, className, style }: PictureImageProps) {
+export function PictureImage({
+  url,
+  width,
+  height,
+  color,
+  isDrawing,
+  alt,
+  sizes,
+  ratio,
+  priority,
+  quality,
+  className,
+  style,
+}: PictureImageProps) {
   const { src, srcSet } = url ? pictureFiles({ url, width }, sizes, quality) : NO_FILES;
   return (
     <img
@@ -62,9 +77,9 @@ export function PictureImage({ url, width, height, color, isDrawing, alt, sizes,
 }
 
 /**
- * For the box of a picture that no phone has on its first screen: it is fetched after the page's load event there, since browsers
- * fetch lazy pictures that are two screens away, or beside the screen, together with the first one (styles/global.scss). The box has
- * a size of its own.
+ * For the box of a picture that no phone has on its first screen: it is fetched after the page's load event there,
+ * since browsers fetch lazy pictures that are two screens away, or beside the screen, together with the first one
+ * (styles/global.scss). The box has a size of its own.
  */
 export const AFTER_LOAD = { 'data-after': '' } as const;
 

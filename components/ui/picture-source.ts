@@ -5,7 +5,10 @@ const WIDTHS = [...optimiser.imageSizes, ...optimiser.deviceSizes];
 export const WIDEST = 2000;
 const DEFAULT_QUALITY = 75;
 
-/** The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others answer 400. */
+/**
+ * The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others
+ * answer 400.
+ */
 export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY): string {
   return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
@@ -13,8 +16,8 @@ export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY
 /** An SVG of this shop: one slash, and nothing that browsers treat as a second one. */
 const OWN_SVG = /^\/(?![/\\])[^\\\p{Cc}]*\.svg(?:\?|#|$)/iu;
 /**
- * Whether a picture goes through the optimiser, which fetches from configured origins only. The shop's SVGs and local files,
- * which it does not take, are shown as they are.
+ * Whether a picture goes through the optimiser, which fetches from configured origins only. The shop's SVGs and local
+ * files, which it does not take, are shown as they are.
  */
 export const isOptimised = (url: string): boolean => !OWN_SVG.test(url) && !/^(?:data:image\/|blob:)/i.test(url);
 
@@ -25,16 +28,25 @@ export const isOptimised = (url: string): boolean => !OWN_SVG.test(url) && !/^(?
 export function pictureWidths(sizes: string, natural: number): number[] {
   const ratios = [...sizes.matchAll(/(\d{1,9}(?:\.\d{1,9})?)vw/g)].map((match) => Number(match[1]) / 100);
   // Lengths without those of media conditions: of `(width >= 992px) 300px` only 300 px counts.
-  const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) => Number(match[1]));
+  const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) =>
+    Number(match[1]),
+  );
   const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
-  const most = Math.min(natural, Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)));
+  const most = Math.min(
+    natural,
+    Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)),
+  );
   const last = WIDTHS.find((width) => width >= most) ?? WIDEST;
   const fitting = WIDTHS.filter((width) => width >= least && width <= last);
   return fitting.length > 0 ? fitting : [last];
 }
 
 /** The files of a picture for what an `<img>` takes: `srcSet` undefined where there is one file alone. */
-export function pictureFiles({ url, width }: { url: string; width: number }, sizes: string, quality?: number): { src: string; srcSet: string | undefined } {
+export function pictureFiles(
+  { url, width }: { url: string; width: number },
+  sizes: string,
+  quality?: number,
+): { src: string; srcSet: string | undefined } {
   const widths = isOptimised(url) ? pictureWidths(sizes, width) : [];
   return {
     src: widths.length > 0 ? pictureUrl(url, widths.at(-1) ?? 0, quality) : url,

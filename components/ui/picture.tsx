@@ -31,14 +31,25 @@ export function pictureProps({ url, width, height, color, crop }: PictureSource)
 }
 
 /**
- * Preloads a picture of the first screen. In a server component this is part of the page's data too, so that a page that is
- * prefetched comes with its first picture.
+ * Preloads a picture of the first screen. In a server component this is part of the page's data too, so that a page
+ * that is prefetched comes with its first picture.
  */
 export function preloadPicture(
   picture: PictureSource,
-  { sizes, quality, media }: Pick<PictureProps, 'sizes' | 'quality'> & { /** the screens that it is for */ media?: string },
+  {
+    sizes,
+    quality,
+    media,
+  }: Pick<PictureProps, 'sizes' | 'quality'> & { /** the screens that it is for */ media?: string },
 ): void {
   const { src, srcSet } = pictureFiles(picture, sizes, quality);
   // only what the optimiser serves: a drawing or a local file is shown as it is
-  if (srcSet) preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes, ...(media ? { media } : null) });
+  if (srcSet)
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      ...(media ? { media } : null),
+    });
 }

@@ -18,7 +18,17 @@ export function Was({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
+export function Price({
+  amount,
+  original,
+  currency,
+  locale,
+}: {
+  amount: number;
+  original: number;
+  currency: string;
+  locale: Locale;
+}) {
   const t = useTranslations('Ui');
   return (
     <>
@@ -39,10 +49,28 @@ type Unit = {
   discounted_point_per_unit: number;
 };
 
-/** A line's price per unit, in money and points. With `qty` also the quantity; for one alone the line's sum shows the rest. */
-export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: number; currency: string; locale: Locale }) {
+/**
+ * A line's price per unit, in money and points. With `qty` also the quantity; for one alone the line's sum shows the
+ * rest.
+ */
+export function UnitPrice({
+  item,
+  qty,
+  currency,
+  locale,
+}: {
+  item: Unit;
+  qty?: number;
+  currency: string;
+  locale: Locale;
+}) {
   const t = useTranslations('Ui');
-  const { original_price_per_unit: was, discounted_price_per_unit: price, original_point_per_unit: pointsWas, discounted_point_per_unit: points } = item;
+  const {
+    original_price_per_unit: was,
+    discounted_price_per_unit: price,
+    original_point_per_unit: pointsWas,
+    discounted_point_per_unit: points,
+  } = item;
   const isOne = qty === 1;
   const text = formatMoney(price, currency, locale);
   return (
@@ -52,7 +80,9 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
           <Money amount={was} currency={currency} locale={locale} />
         </Was>
       ) : null}
-      <span className={styles.money}>{qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}</span>
+      <span className={styles.money}>
+        {qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}
+      </span>
       {Math.max(points, pointsWas) > 0 && !isOne ? (
         <span className={styles.line}>
           {pointsWas > points ? <Was label={t('originalPoints')}>{t('points', { points: pointsWas })}</Was> : null}
@@ -63,7 +93,9 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
   );
 }
 
-/** The price in membership points on top of the price in money, if any; the original one is struck where it was higher. */
+/**
+ * The price in membership points on top of the price in money, if any; the original one is struck where it was higher.
+ */
 export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
   const t = useTranslations('Ui');
   if (Math.max(points, original) <= 0) return null;
@@ -79,7 +111,9 @@ export function PointsSum({ points, locale }: { points: { subtotal: number; tota
   const t = useTranslations('Ui');
   return (
     <>
-      {points.subtotal > points.total ? <Was label={t('pointsBefore')}>{formatCount(points.subtotal, locale)}</Was> : null}
+      {points.subtotal > points.total ? (
+        <Was label={t('pointsBefore')}>{formatCount(points.subtotal, locale)}</Was>
+      ) : null}
       <span>{formatCount(points.total, locale)}</span>
     </>
   );

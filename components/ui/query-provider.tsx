@@ -8,15 +8,22 @@ import { failureKey, setToastTexts, toastFailure, type ToastKey, toastSuccess } 
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `success` raises "Success", `true` alone or with a second line; `error` is the second line of a failure's toast. Keys of the messages `Toast`. */
+    /**
+     * `success` raises "Success", `true` alone or with a second line; `error` is the second line of a failure's toast.
+     * Keys of the messages `Toast`.
+     */
     mutationMeta: { success?: ToastKey | true; error?: ToastKey };
     /** `isQuiet`: a failure raises no toast, since the screen works without the data */
     queryMeta: { isQuiet?: true };
   }
 }
 
-/** Gateway errors were retried by the BFF already; what is left are requests that did not reach it and errors of the backend. */
-const isRetryable = (error: unknown): boolean => isApiError(error, 'network', 'timeout', 'server') && ![502, 503, 504].includes(error.status ?? 0);
+/**
+ * Gateway errors were retried by the BFF already; what is left are requests that did not reach it and errors of the
+ * backend.
+ */
+const isRetryable = (error: unknown): boolean =>
+  isApiError(error, 'network', 'timeout', 'server') && ![502, 503, 504].includes(error.status ?? 0);
 
 /** One per browser, shared by all deferred components. On the server each render has its own. */
 let shared: QueryClient | undefined;
@@ -54,7 +61,10 @@ export function forgetQueries(): void {
   visit.path = '';
 }
 
-/** React Query for its children. The one place that turns mutations and failed reads into toasts; errors still reach the caller. */
+/**
+ * React Query for its children. The one place that turns mutations and failed reads into toasts; errors still reach the
+ * caller.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('Toast');
   const path = usePathname();

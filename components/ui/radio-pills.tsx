@@ -45,7 +45,12 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
           const reason = option.disabled || option.changesOthers ? option.reason : undefined;
           const reasonId = `${id}-${option.value}`;
           return (
-            <label key={option.value} className={styles.pill} title={reason} data-changes-others={option.changesOthers || undefined}>
+            <label
+              key={option.value}
+              className={styles.pill}
+              title={reason}
+              data-changes-others={option.changesOthers || undefined}
+            >
               <input
                 type="radio"
                 name={name}

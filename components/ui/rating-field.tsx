@@ -14,7 +14,9 @@ interface RatingFieldProps {
   ref?: (element: HTMLInputElement | null) => void;
 }
 
-/** One to five stars: radio buttons with labels for screen readers, filled up to the one that is chosen or pointed at. */
+/**
+ * One to five stars: radio buttons with labels for screen readers, filled up to the one that is chosen or pointed at.
+ */
 export function RatingField({ legend, value, onChange, error, ref }: RatingFieldProps) {
   const t = useTranslations('Ui');
   const id = useId();

@@ -22,14 +22,19 @@ type RemarkProps = {
   children?: Blocks;
 };
 
-/** What somebody wrote, as it was written: a review, a comment. A client component, as the page's data then has no markup of it. */
+/**
+ * What somebody wrote, as it was written: a review, a comment. A client component, as the page's data then has no
+ * markup of it.
+ */
 export function Remark({ name, avatar, at, date, text, mark, children }: RemarkProps) {
   return (
     <article className={styles.remark}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true" lang={langOf(name)}>
           <span>{firstLetter(name).toUpperCase()}</span>
-          {avatar ? <Picture picture={{ url: avatar, width: AVATAR_PX, height: AVATAR_PX }} alt="" sizes="36px" ratio="1" /> : null}
+          {avatar ? (
+            <Picture picture={{ url: avatar, width: AVATAR_PX, height: AVATAR_PX }} alt="" sizes="36px" ratio="1" />
+          ) : null}
         </span>
         <b lang={langOf(name)}>{name}</b>
         {mark}

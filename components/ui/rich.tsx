@@ -1,7 +1,10 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import type { Blocks } from './blocks';
 
-/** A translated sentence with elements in it, from `t.rich`. Each of its texts is in an element of its own (components/ui/blocks.ts). */
+/**
+ * A translated sentence with elements in it, from `t.rich`. Each of its texts is in an element of its own
+ * (components/ui/blocks.ts).
+ */
 export function Rich({ children }: { children: ReactNode }) {
   return <>{Children.map(children, wrap)}</>;
 }

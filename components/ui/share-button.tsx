@@ -34,7 +34,10 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
 
 function addressOf(keep: readonly string[]): string {
   const here = new URL(location.href);
-  const address = new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? here.pathname, here);
+  const address = new URL(
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? here.pathname,
+    here,
+  );
   for (const name of keep) {
     const value = here.searchParams.get(name);
     if (value !== null) address.searchParams.set(name, value);

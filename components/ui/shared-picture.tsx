@@ -7,7 +7,12 @@ const DURATION_MS = 240;
 let followed: { from: DOMRect; path: string } | undefined;
 
 /** For the click on a card's link: its picture goes on to the page that opens. */
-export function followPicture({ currentTarget: link, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>): void {
+export function followPicture({
+  currentTarget: link,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent<HTMLAnchorElement>): void {
   followed = undefined;
   const picture = link.closest('article, li')?.querySelector('img');
   if (!picture || metaKey || ctrlKey || shiftKey) return;
@@ -15,8 +20,9 @@ export function followPicture({ currentTarget: link, metaKey, ctrlKey, shiftKey 
 }
 
 /**
- * The main picture of a page: moves to its place from where it stood on the card that the shopper followed. It is moved in the
- * page's first frame. A view transition would hold that frame back until the old page is captured and the picture decoded.
+ * The main picture of a page: moves to its place from where it stood on the card that the shopper followed. It is moved
+ * in the page's first frame. A view transition would hold that frame back until the old page is captured and the
+ * picture decoded.
  */
 export function ArrivingPicture({ children }: { children: ReactNode }) {
   return (
@@ -35,7 +41,10 @@ function arrive(box: HTMLDivElement | null): void {
   // in the next frame, before the first paint: the new page is scrolled to its start then
   requestAnimationFrame(() => {
     const to = picture.getBoundingClientRect();
-    const [x, y] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)];
+    const [x, y] = [
+      middle(from.left, from.width) - middle(to.left, to.width),
+      middle(from.top, from.height) - middle(to.top, to.height),
+    ];
     picture.animate(
       { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'] },
       { duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },

@@ -9,7 +9,11 @@ import styles from './stars.module.scss';
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslations('Ui');
   return (
-    <span className={styles.stars} role="img" aria-label={t('rating', { rating: String(Math.round(rating * 10) / 10) })}>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={t('rating', { rating: String(Math.round(rating * 10) / 10) })}
+    >
       {[1, 2, 3, 4, 5].map((star) => {
         const part = Math.min(1, Math.max(0, rating - star + 1));
         return (

@@ -78,7 +78,13 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
 
   return (
     <div className={styles.wrap}>
-      <div className={styles.stepper} role="group" aria-label={label} data-size={size} data-invalid={message ? true : undefined}>
+      <div
+        className={styles.stepper}
+        role="group"
+        aria-label={label}
+        data-size={size}
+        data-invalid={message ? true : undefined}
+      >
         <button type="button" aria-label={t('fewer')} disabled={disabled || value <= MIN} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </button>

@@ -3,7 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from './blocks';
 import { useEffect, useRef, useState } from 'react';
-import { toast as show, ToastContainer, type ToastContentProps, type ToastTransitionProps } from 'react-toastify/unstyled';
+import {
+  toast as show,
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import { Icon } from './icon';
 import { onToast, type ToastMessage } from '@/lib/toast';
 import styles from './toast-panel.module.scss';
@@ -56,7 +61,12 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
         <span>{data.message}</span>
         {data.detail ? <small>{data.detail}</small> : null}
       </p>
-      <button type="button" aria-label={t('close')} tabIndex={data.isSilent ? -1 : undefined} onClick={() => closeToast()}>
+      <button
+        type="button"
+        aria-label={t('close')}
+        tabIndex={data.isSilent ? -1 : undefined}
+        onClick={() => closeToast()}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>
@@ -64,7 +74,8 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
 }
 
 const say = (message: ToastMessage) =>
-  // The library calls the function itself, outside of React's rendering: it may use no hook. The same message twice is one toast.
+  // The library calls the function itself, outside of React's rendering: it may use no hook. The same message twice is
+  // one toast.
   show<ToastMessage>((props) => <Content {...props} />, {
     data: message,
     toastId: `${message.kind}:${message.message}:${message.detail ?? ''}`,

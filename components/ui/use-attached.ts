@@ -16,7 +16,9 @@ export function useAttached(element: HTMLElement, attributes: Attributes, handle
     }
   });
 
-  const handle = useEffectEvent((event: Event) => (handlers[event.type as keyof Handlers] as ((event: Event) => void) | undefined)?.(event));
+  const handle = useEffectEvent((event: Event) =>
+    (handlers[event.type as keyof Handlers] as ((event: Event) => void) | undefined)?.(event),
+  );
   const types = Object.keys(handlers).join(' ');
   useEffect(() => {
     const listener = (event: Event) => handle(event);

@@ -1,8 +1,9 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Copies the text that a span shows. Where the browser has no clipboard (no https, no permission) the text is selected for the
- * shopper's own copy. @returns the span's ref, and `copy`, which resolves to whether the text is in the clipboard
+ * Copies the text that a span shows. Where the browser has no clipboard (no https, no permission) the text is selected
+ * for the shopper's own copy. @returns the span's ref, and `copy`, which resolves to whether the text is in the
+ * clipboard
  */
 export function useCopy(text: string): [RefObject<HTMLSpanElement | null>, () => Promise<boolean>] {
   const ref = useRef<HTMLSpanElement>(null);

@@ -12,8 +12,8 @@ const DOUBLE_TAP_MS = 300;
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
- * A picture that is enlarged with two fingers, a double tap or steps, and moved with one finger or the mouse. While it is shown
- * whole, it follows a finger to the side, and `onSwipe` is told where to.
+ * A picture that is enlarged with two fingers, a double tap or steps, and moved with one finger or the mouse. While it
+ * is shown whole, it follows a finger to the side, and `onSwipe` is told where to.
  */
 export function useZoom(picture: Size, onSwipe: (by: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);
@@ -56,7 +56,10 @@ export function useZoom(picture: Size, onSwipe: (by: 1 | -1) => void) {
     const by = { x: point.x - before.x, y: point.y - before.y };
     if (other) {
       const distanceOf = ({ x, y }: Point) => Math.hypot(x - other.x, y - other.y);
-      zoomTo((scale) => (scale * distanceOf(point)) / Math.max(1, distanceOf(before)), { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 });
+      zoomTo((scale) => (scale * distanceOf(point)) / Math.max(1, distanceOf(before)), {
+        x: (before.x + other.x) / 2,
+        y: (before.y + other.y) / 2,
+      });
       move(by.x / 2, by.y / 2);
     } else if (view.scale > 1) move(by.x, by.y);
     else if (start.current) setView((now) => ({ ...now, x: now.x + by.x }));
@@ -78,7 +81,8 @@ export function useZoom(picture: Size, onSwipe: (by: 1 | -1) => void) {
 
   function tap(point: Point, at: number) {
     const { current: last } = lastTap;
-    const isDouble = at - last.at < DOUBLE_TAP_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < 3 * SLIP;
+    const isDouble =
+      at - last.at < DOUBLE_TAP_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < 3 * SLIP;
     lastTap.current = { at: isDouble ? 0 : at, point };
     if (isDouble) zoomTo((scale) => (scale > 1 ? 1 : DOUBLE_TAP_ZOOM), point);
   }
@@ -90,6 +94,13 @@ export function useZoom(picture: Size, onSwipe: (by: 1 | -1) => void) {
     zoomOut: () => zoomTo((scale) => scale / STEP),
     move,
     reset,
-    stageProps: { ref: stage, 'data-held': isHeld || undefined, onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
+    stageProps: {
+      ref: stage,
+      'data-held': isHeld || undefined,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+    },
   };
 }

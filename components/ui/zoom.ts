@@ -47,5 +47,11 @@ export function movedBy(view: View, x: number, y: number, stage: Size, picture: 
 export function zoomedTo(view: View, scale: number, point: Point, most: number, stage: Size, picture: Size): View {
   const next = Math.min(most, Math.max(1, scale));
   const growth = next / view.scale;
-  return movedBy({ scale: next, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth }, 0, 0, stage, picture);
+  return movedBy(
+    { scale: next, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth },
+    0,
+    0,
+    stage,
+    picture,
+  );
 }

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { ACCEPTED } from '@/lib/upload/check';
 
 /** The browser's file picker, hidden: `click()` on its ref opens it. */
-export function FileInput({ onFiles, ...rest }: ComponentProps<'input'> & { onFiles: (files: File[]) => void; 'aria-label': string }) {
+export function FileInput({
+  onFiles,
+  ...rest
+}: ComponentProps<'input'> & { onFiles: (files: File[]) => void; 'aria-label': string }) {
   return (
     <input
       accept={ACCEPTED}

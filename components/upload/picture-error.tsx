@@ -4,7 +4,10 @@ import { FieldError } from '@/components/ui/field';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 import styles from './picture-error.module.scss';
 
-/** Why a picture was refused or could not be uploaded, and what to do. `failed` replaces the general message for the latter. */
+/**
+ * Why a picture was refused or could not be uploaded, and what to do. `failed` replaces the general message for the
+ * latter.
+ */
 export function PictureError({ picture, name, failed }: { picture: ChosenPicture; name?: string; failed?: ReactNode }) {
   const t = useTranslations('Upload');
   const { problem, minutes = 1, serverMessage } = picture;

@@ -24,7 +24,14 @@ interface PictureFieldProps {
 }
 
 /** Pictures in a form: previews with their progress, and a tile that adds more (click, drop or paste). */
-export function PictureField({ label, hint, optional, pictures: { pictures, problem, add, remove, retry }, max, disabled = false }: PictureFieldProps) {
+export function PictureField({
+  label,
+  hint,
+  optional,
+  pictures: { pictures, problem, add, remove, retry },
+  max,
+  disabled = false,
+}: PictureFieldProps) {
   const t = useTranslations('Upload');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -53,7 +60,13 @@ export function PictureField({ label, hint, optional, pictures: { pictures, prob
           ))}
           {isFull ? null : (
             <li>
-              <button ref={adder} type="button" className={styles.add} disabled={disabled} onClick={() => picker.current?.click()}>
+              <button
+                ref={adder}
+                type="button"
+                className={styles.add}
+                disabled={disabled}
+                onClick={() => picker.current?.click()}
+              >
                 <Icon name="camera" />
                 <span>{t('addPictures')}</span>
                 <small>{t('count', { count: taken.length, max })}</small>
@@ -65,20 +78,43 @@ export function PictureField({ label, hint, optional, pictures: { pictures, prob
       </FieldGroup>
       <div role="alert" className={styles.refused}>
         {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
-        {pictures.map((picture) => (picture.problem ? <PictureError key={picture.key} picture={picture} name={picture.name} /> : null))}
+        {pictures.map((picture) =>
+          picture.problem ? <PictureError key={picture.key} picture={picture} name={picture.name} /> : null,
+        )}
       </div>
     </div>
   );
 }
 
-const ALT_OF = { preparing: 'waiting', ready: 'waiting', sending: 'waiting', sent: 'done', failed: 'notSent', refused: 'waiting' } as const;
+const ALT_OF = {
+  preparing: 'waiting',
+  ready: 'waiting',
+  sending: 'waiting',
+  sent: 'done',
+  failed: 'notSent',
+  refused: 'waiting',
+} as const;
 
-function Tile({ picture, disabled, onRetry, onRemove }: { picture: ChosenPicture; disabled: boolean; onRetry: () => void; onRemove: () => void }) {
+function Tile({
+  picture,
+  disabled,
+  onRetry,
+  onRemove,
+}: {
+  picture: ChosenPicture;
+  disabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
   const t = useTranslations('Upload');
   const { name, state, preview, progress } = picture;
   const alt = t(ALT_OF[state], { name });
   return (
-    <li className={styles.tile} data-state={state} aria-busy={state === 'preparing' || state === 'sending' || undefined}>
+    <li
+      className={styles.tile}
+      data-state={state}
+      aria-busy={state === 'preparing' || state === 'sending' || undefined}
+    >
       {preview ? (
         <Picture picture={{ url: preview, width: 224, height: 224 }} alt={alt} sizes="112px" ratio="1" />
       ) : (
@@ -91,7 +127,13 @@ function Tile({ picture, disabled, onRetry, onRemove }: { picture: ChosenPicture
         </span>
       ) : null}
       {state === 'failed' ? (
-        <button type="button" className={styles.retry} disabled={disabled} onClick={onRetry} aria-label={t('retryFile', { name })}>
+        <button
+          type="button"
+          className={styles.retry}
+          disabled={disabled}
+          onClick={onRetry}
+          aria-label={t('retryFile', { name })}
+        >
           <Icon name="refresh" size={20} />
           <span>{t('retry')}</span>
         </button>

@@ -6,14 +6,27 @@ import { isApiError } from '@/lib/api/error';
 import type { Pictures } from './use-pictures';
 
 /** The failure of a form with pictures; what is kept as `children`. */
-export function PictureFormFailure({ failure, pictures: { pictures }, children }: { failure: Error | undefined; pictures: Pictures; children: string }) {
+export function PictureFormFailure({
+  failure,
+  pictures: { pictures },
+  children,
+}: {
+  failure: Error | undefined;
+  pictures: Pictures;
+  children: string;
+}) {
   const t = useTranslations('Upload');
   const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   // a picture may turn out to be unreadable after the form was sent
-  const isPictureFailure = failure?.name === 'UnreadablePictureError' || pictures.some(({ state }) => state === 'failed');
+  const isPictureFailure =
+    failure?.name === 'UnreadablePictureError' || pictures.some(({ state }) => state === 'failed');
   const pictureMessage = isPictureFailure ? t('formFailed') : undefined;
   return (
-    <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('formStopped') : pictureMessage}>
+    <FormFailure
+      failure={failure}
+      tone={isStopped ? 'info' : 'error'}
+      message={isStopped ? t('formStopped') : pictureMessage}
+    >
       {children}
     </FormFailure>
   );

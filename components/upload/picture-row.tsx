@@ -35,7 +35,12 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
     <li className={styles.file}>
       <span className={styles.picture}>
         {preview ? (
-          <Picture picture={{ url: preview, width: 800, height: 1100 }} alt={t('preview', { name })} sizes="120px" ratio="8/11" />
+          <Picture
+            picture={{ url: preview, width: 800, height: 1100 }}
+            alt={t('preview', { name })}
+            sizes="120px"
+            ratio="8/11"
+          />
         ) : (
           <Icon name="file" />
         )}

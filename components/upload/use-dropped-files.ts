@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Files that are dropped or pasted anywhere on the page, or only inside `within`. `isOver` while files are dragged over it. */
-export function useDroppedFiles(isEnabled: boolean, onFiles: (files: File[]) => void, within?: RefObject<HTMLElement | null>): { isOver: boolean } {
+/**
+ * Files that are dropped or pasted anywhere on the page, or only inside `within`. `isOver` while files are dragged over
+ * it.
+ */
+export function useDroppedFiles(
+  isEnabled: boolean,
+  onFiles: (files: File[]) => void,
+  within?: RefObject<HTMLElement | null>,
+): { isOver: boolean } {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
 
@@ -9,8 +16,10 @@ export function useDroppedFiles(isEnabled: boolean, onFiles: (files: File[]) => 
     if (!isEnabled) return undefined;
     const place: HTMLElement | Document = within?.current ?? document;
     const listeners = new AbortController();
-    const listen = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
-      place.addEventListener(type, listener as EventListener, { signal: listeners.signal });
+    const listen = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => place.addEventListener(type, listener as EventListener, { signal: listeners.signal });
     const claim = (event: Event) => {
       event.preventDefault();
       if (place !== document) event.stopPropagation();

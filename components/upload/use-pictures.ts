@@ -6,7 +6,9 @@ import { createPictureList } from '@/lib/upload/picture-list';
 
 const prepare = (file: File, signal: AbortSignal) => preparePicture(file, { signal });
 
-/** Up to `max` chosen pictures: prepared (upright, scaled down), previewed, and uploaded when asked. Dropped on unmount. */
+/**
+ * Up to `max` chosen pictures: prepared (upright, scaled down), previewed, and uploaded when asked. Dropped on unmount.
+ */
 export function usePictures({ max }: { max: number }) {
   const [list] = useState(() => createPictureList({ max, prepare, send: uploadFile }));
   const { pictures, problem } = useStore(list.store);

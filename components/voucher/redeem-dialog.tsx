@@ -32,7 +32,10 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** A voucher's details, and how many of it for how many points. One instance is one purchase: it sends nothing more once that has succeeded. */
+/**
+ * A voucher's details, and how many of it for how many points. One instance is one purchase: it sends nothing more once
+ * that has succeeded.
+ */
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
   const locale = useLocale();
@@ -55,7 +58,10 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   function redeem() {
     if (points === undefined || isSending.current || isQtyRefused) return;
     isSending.current = true;
-    mutate({ voucherId: voucher._id, qty, cost, pointsBefore: points }, { onSettled: () => (isSending.current = false) });
+    mutate(
+      { voucherId: voucher._id, qty, cost, pointsBefore: points },
+      { onSettled: () => (isSending.current = false) },
+    );
   }
 
   return (
@@ -77,7 +83,11 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
               {t(mayRedeem ? 'cancel' : 'close')}
             </Button>
             {mayRedeem ? (
-              <Button busy={isPending || (error !== null && balance.isFetching)} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
+              <Button
+                busy={isPending || (error !== null && balance.isFetching)}
+                aria-disabled={isQtyRefused || undefined}
+                onClick={redeem}
+              >
                 {t('redeem')}
               </Button>
             ) : null}
@@ -96,26 +106,51 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
         ) : (
           <>
             <VoucherFacts voucher={voucher} />
-            {details.isError ? <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} /> : null}
+            {details.isError ? (
+              <ErrorState
+                message={t('detailsFailed')}
+                onRetry={() => void details.refetch()}
+                busy={details.isFetching}
+              />
+            ) : null}
             {balance.isError && points === undefined ? (
-              <ErrorState message={t('pointsFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} />
+              <ErrorState
+                message={t('pointsFailed')}
+                onRetry={() => void balance.refetch()}
+                busy={balance.isFetching}
+              />
             ) : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
             {obstacle ? (
               <Note tone="warn">
-                <p>{obstacle === 'points' ? t('notEnough', { points: formatCount(voucher.points - (points ?? 0), locale) }) : t(`${obstacle}Text`)}</p>
+                <p>
+                  {obstacle === 'points'
+                    ? t('notEnough', { points: formatCount(voucher.points - (points ?? 0), locale) })
+                    : t(`${obstacle}Text`)}
+                </p>
               </Note>
             ) : null}
             {mayRedeem ? (
               <div className={styles.choice}>
                 <div className={styles.quantity}>
                   <span>{t('quantity')}</span>
-                  <Stepper label={t('quantity')} value={qty} onChange={setWanted} max={most} disabled={isPending} onRefuse={refuseQty} />
+                  <Stepper
+                    label={t('quantity')}
+                    value={qty}
+                    onChange={setWanted}
+                    max={most}
+                    disabled={isPending}
+                    onRefuse={refuseQty}
+                  />
                 </div>
                 <Sums
                   lines={[
                     { key: 'now', name: t('before'), amount: formatCount(points, locale) },
-                    { key: 'cost', name: t('cost', { count: qty }), amount: t('minus', { points: formatCount(cost, locale) }) },
+                    {
+                      key: 'cost',
+                      name: t('cost', { count: qty }),
+                      amount: t('minus', { points: formatCount(cost, locale) }),
+                    },
                   ]}
                   total={{ name: t('after'), amount: formatCount(points - cost, locale) }}
                 />
@@ -142,7 +177,9 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
         ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
         { key: 'price', name: t('price'), value: t('points', { points: voucher.points }) },
         ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(voucher.valid_until) }] : []),
-        ...(voucher.stock === null ? [] : [{ key: 'stock', name: t('available'), value: t('left', { count: voucher.stock }) }]),
+        ...(voucher.stock === null
+          ? []
+          : [{ key: 'stock', name: t('available'), value: t('left', { count: voucher.stock }) }]),
       ]}
     />
   );

@@ -52,7 +52,8 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
               note={
                 !isOver && redeemed.valid_until ? (
                   <>
-                    <span>{t('validUntil', { date: formatDate(redeemed.valid_until) })}</span> <ExpiryButton redeemed={redeemed} shop={shop} />
+                    <span>{t('validUntil', { date: formatDate(redeemed.valid_until) })}</span>{' '}
+                    <ExpiryButton redeemed={redeemed} shop={shop} />
                   </>
                 ) : null
               }
@@ -65,7 +66,12 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
               {isOver ? (
                 <VoucherState redeemed={redeemed} />
               ) : (
-                <ButtonLink variant="line" size="s" href={cartPathWith(redeemed.code)} aria-label={t('useOf', { code: redeemed.code })}>
+                <ButtonLink
+                  variant="line"
+                  size="s"
+                  href={cartPathWith(redeemed.code)}
+                  aria-label={t('useOf', { code: redeemed.code })}
+                >
                   {t('useNow')}
                 </ButtonLink>
               )}
@@ -73,7 +79,9 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
           );
         }}
       </VoucherList>
-      {chosen ? <RedeemedDialog key={chosen.discount_code_id} listed={chosen} open={isOpen} onClose={() => setOpen(false)} /> : null}
+      {chosen ? (
+        <RedeemedDialog key={chosen.discount_code_id} listed={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }
@@ -127,10 +135,14 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
             { key: 'state', name: t('state'), value: <VoucherState redeemed={redeemed} /> },
             ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
             { key: 'at', name: t('redeemedAt'), value: formatDateTime(redeemed.redeemed_at) },
-            ...(redeemed.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(redeemed.valid_until) }] : []),
+            ...(redeemed.valid_until
+              ? [{ key: 'until', name: t('validity'), value: formatDate(redeemed.valid_until) }]
+              : []),
           ]}
         />
-        {details.isError ? <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} /> : null}
+        {details.isError ? (
+          <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} />
+        ) : null}
       </div>
     </Dialog>
   );
@@ -141,7 +153,9 @@ function CopyCode({ code, isOver }: { code: string; isOver?: boolean }) {
   const t = useTranslations('Voucher');
   const [text, copy] = useCopy(code);
   const onClick = async () => {
-    showToast((await copy()) ? { kind: 'success', message: t('codeCopied') } : { kind: 'error', message: t('copyFailed') });
+    showToast(
+      (await copy()) ? { kind: 'success', message: t('codeCopied') } : { kind: 'error', message: t('copyFailed') },
+    );
   };
 
   return (

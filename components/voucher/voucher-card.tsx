@@ -66,7 +66,12 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
   const number = type === 'PERCENT' ? percentOff(value, locale) : amount;
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
-      <Rich>{t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}</Rich>
+      <Rich>
+        {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', {
+          number,
+          small: (chunks) => <small>{chunks}</small>,
+        })}
+      </Rich>
     </p>
   );
 }

@@ -28,7 +28,12 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
   const cards = (vouchers: Item[]) => (
     <>
       {heading}
-      <ul className={cardStyles.cards} aria-label={label} aria-busy={isPlaceholderData} data-busy={isPlaceholderData || undefined}>
+      <ul
+        className={cardStyles.cards}
+        aria-label={label}
+        aria-busy={isPlaceholderData}
+        data-busy={isPlaceholderData || undefined}
+      >
         {vouchers.map(children)}
       </ul>
       {note}
@@ -39,7 +44,13 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
       list={{ ...list, hasNextPage: hasNextPage && !isPlaceholderData }}
       className={styles.place}
       size="s"
-      labels={{ loading: t('loading'), failed: t('listFailed'), moreFailed: t('moreFailed'), loadMore: t('loadMore'), shown: t('shown', { shown, total }) }}
+      labels={{
+        loading: t('loading'),
+        failed: t('listFailed'),
+        moreFailed: t('moreFailed'),
+        loadMore: t('loadMore'),
+        shown: t('shown', { shown, total }),
+      }}
       hasTotal={hasNextPage || total > shown}
       skeleton={
         <div aria-hidden="true" className={cardStyles.cards}>

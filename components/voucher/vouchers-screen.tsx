@@ -88,14 +88,17 @@ export function VouchersScreen() {
 function Points() {
   const t = useTranslations('Voucher');
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
-  if (!balance && isError) return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!balance && isError)
+    return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
   const next = balance && nextToExpire(balance);
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const points = balance?.total ?? 0;
   return (
     <p className={styles.lead} aria-busy={!balance} data-waiting={!balance || undefined}>
       <Rich>
-        {next ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold }) : t.rich('pointsNow', { points, b: bold })}
+        {next
+          ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold })
+          : t.rich('pointsNow', { points, b: bold })}
       </Rich>
     </p>
   );
@@ -115,14 +118,18 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
         name="voucher-type"
         options={types}
         value={address.type ?? ''}
-        onChange={(value) => onChange({ sort: address.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })}
+        onChange={(value) =>
+          onChange({ sort: address.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })
+        }
       />
       <Select
         variant="quiet"
         label={t('sortBy')}
         options={SORT_NAMES.map((name) => ({ value: name, label: t(`sort.${name}`) }))}
         value={address.sort}
-        onChange={({ currentTarget: { value } }) => onChange({ ...address, sort: SORT_NAMES.find((name) => name === value) ?? address.sort })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...address, sort: SORT_NAMES.find((name) => name === value) ?? address.sort })
+        }
       />
     </div>
   );
@@ -140,7 +147,9 @@ function Foot({ voucher, balance, onRedeem }: { voucher: Voucher; balance: numbe
           {t('redeem')}
         </Button>
       ) : (
-        <span className={styles.why}>{obstacle === 'points' ? t('short', { points: voucher.points - (balance ?? 0) }) : t(obstacle)}</span>
+        <span className={styles.why}>
+          {obstacle === 'points' ? t('short', { points: voucher.points - (balance ?? 0) }) : t(obstacle)}
+        </span>
       )}
     </>
   );

@@ -10,7 +10,12 @@ export function WishlistCount({ variant = 'bar' }: { variant?: 'bar' | 'menu' })
   const t = useTranslations('Layout');
   const count = useWishlistCount();
   return (
-    <Link href="/account/wishlist" className={styles.link} data-variant={variant} aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}>
+    <Link
+      href="/account/wishlist"
+      className={styles.link}
+      data-variant={variant}
+      aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
+    >
       <Icon name="heart" size={variant === 'bar' ? 24 : 20} />
       {variant === 'menu' ? <span>{t('wishlist')}</span> : null}
       {count > 0 ? (

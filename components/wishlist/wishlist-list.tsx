@@ -30,7 +30,11 @@ export function WishlistList({ Card, Grid, Compare }: Props) {
     <PagedList
       list={list}
       className={styles.list}
-      labels={{ loading: t('loading'), loadMore: t('loadMore'), shown: t('shown', { shown: items?.length ?? 0, total }) }}
+      labels={{
+        loading: t('loading'),
+        loadMore: t('loadMore'),
+        shown: t('shown', { shown: items?.length ?? 0, total }),
+      }}
       hasTotal={total > WISHLIST_PAGE}
       skeleton={
         <Grid columns={3}>

@@ -33,7 +33,9 @@ function partOf({ hasFooter, isOver }: Screen): string {
 /** A part of the page as a screen reader says it, once that stays the same. Where links lead is not said. */
 async function heardOf(page: Page, part: string): Promise<string> {
   const read = async () =>
-    (await page.locator(part).first().ariaSnapshot()).replaceAll(/\n *- \/url: .*/g, '').replaceAll(/^( *)(- .*):(?=\n(?!\1 ))/gm, '$1$2');
+    (await page.locator(part).first().ariaSnapshot())
+      .replaceAll(/\n *- \/url: .*/g, '')
+      .replaceAll(/^( *)(- .*):(?=\n(?!\1 ))/gm, '$1$2');
   let last = '';
   const isSame = async () => last === (last = await read());
   await expect.poll(isSame, { intervals: [QUIET_MS] }).toBe(true);

@@ -16,7 +16,9 @@ const idsOf = async (mock: MockClient) => new Set((await mock.orders()).map(({ _
 /** The order's own page after the checkout, with its number and sum. */
 async function expectShown(page: Page, t: Translate, way: (typeof WAYS)[number], id: string) {
   await expect(page).toHaveURL(new RegExp(`/result/order/success\\?order_id=${id}`));
-  await expect(page.getByRole('heading', { level: 1, name: t(way === 'online' ? 'Result.paymentLost' : 'Result.orderSuccess') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t(way === 'online' ? 'Result.paymentLost' : 'Result.orderSuccess') }),
+  ).toBeVisible();
   await expect(
     page
       .getByRole('definition')
@@ -27,7 +29,13 @@ async function expectShown(page: Page, t: Translate, way: (typeof WAYS)[number],
 
 for (const way of WAYS) {
   test.describe(`paid ${way}`, () => {
-    test('a click whose response is lost leads to the order that it made, and Back to an empty cart', async ({ page, path, t, mock, expectProblems }) => {
+    test('a click whose response is lost leads to the order that it made, and Back to an empty cart', async ({
+      page,
+      path,
+      t,
+      mock,
+      expectProblems,
+    }) => {
       expectProblems(/502/);
       const before = await idsOf(mock);
       await openWith(page, path(CART));
@@ -122,7 +130,13 @@ test('what was lost before it was made may be sent again', async ({ page, path, 
   expect(await newOrders(mock, before)).toHaveLength(1);
 });
 
-test('one that the backend never answers ends on the failure page, and may be sent again', async ({ page, path, t, mock, expectProblems }) => {
+test('one that the backend never answers ends on the failure page, and may be sent again', async ({
+  page,
+  path,
+  t,
+  mock,
+  expectProblems,
+}) => {
   test.setTimeout(150_000);
   expectProblems(/504/);
   const before = await idsOf(mock);

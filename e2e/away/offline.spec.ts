@@ -45,7 +45,9 @@ const loaded = (page: Page): Promise<string[]> =>
 async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await giveSign(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG_TIMEOUT).toBe(true);
-  await expect.poll(() => cached(page), LONG_TIMEOUT).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
+  await expect
+    .poll(() => cached(page), LONG_TIMEOUT)
+    .toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
   const code = await loaded(page);
   const missing = async () => {
     const files = await cached(page);
@@ -80,7 +82,13 @@ test('a page once visited is there again and says that there is no network; the 
   await expect(bag(1)).toBeVisible(LONG_TIMEOUT);
 });
 
-test('a page that was never visited is the offline page in its language, and comes with the network', async ({ page, context, path, t, expectProblems }) => {
+test('a page that was never visited is the offline page in its language, and comes with the network', async ({
+  page,
+  context,
+  path,
+  t,
+  expectProblems,
+}) => {
   expectProblems(OFFLINE);
   await openWith(page, path('/about-us'));
   await waitUntilCached(page, path('/offline'));
@@ -99,7 +107,14 @@ test('a page that was never visited is the offline page in its language, and com
   await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('a page that loses the network in its first seconds says so', async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('a page that loses the network in its first seconds says so', async ({
+  page,
+  context,
+  path,
+  t,
+  backendCalls,
+  expectProblems,
+}) => {
   expectProblems(OFFLINE);
   // another page has made the guest: nothing of this one is there but its first scripts
   await openWith(page, path('/about-us'), []);
@@ -111,7 +126,9 @@ test('a page that loses the network in its first seconds says so', async ({ page
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toBeHidden(LONG_TIMEOUT);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
+  await expect
+    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
+    .toEqual([200]);
 });
 
 test('the service worker is registered once there is a person and the page is idle', async ({ page, path }) => {
@@ -144,7 +161,9 @@ test('a service added without a network waits as long as the page is open, and i
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
+  await expect
+    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
+    .toEqual([200]);
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(LONG_TIMEOUT);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
@@ -182,7 +201,9 @@ for (const [fate, count] of [
     await context.setOffline(false);
     await expect(bar).toBeHidden(LONG_TIMEOUT);
     await expect(drawer.getByRole('listitem')).toHaveCount(count, LONG_TIMEOUT);
-    expect((await backendCalls({ call: 'addToCart' })).map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
+    expect((await backendCalls({ call: 'addToCart' })).map(({ status }) => status)).toEqual(
+      Array.from({ length: count }, () => 200),
+    );
   });
 }
 
@@ -208,11 +229,23 @@ test('a click before the deferred parts of the page are loaded breaks nothing: t
   await expect.poll(() => missing.length > new Set(missing).size, LONG_TIMEOUT).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighting design' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(1, LONG_TIMEOUT);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(
+    1,
+    LONG_TIMEOUT,
+  );
+  await expect
+    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
+    .toEqual([200]);
 });
 
-test('a heart without a network is sent with the next one', async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('a heart without a network is sent with the next one', async ({
+  page,
+  context,
+  path,
+  t,
+  backendCalls,
+  expectProblems,
+}) => {
   expectProblems(OFFLINE);
   await openWith(page, path(DETAIL), []);
   const heart = (key: string) => page.getByRole('main').getByRole('button', { name: t(key), exact: true });
@@ -222,7 +255,9 @@ test('a heart without a network is sent with the next one', async ({ page, conte
   await expect(heart('Wishlist.remove')).toBeVisible();
   expect(await backendCalls({ call: 'toggleWishlist' })).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
+  await expect
+    .poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), LONG_TIMEOUT)
+    .toEqual([200]);
 });
 
 test('nothing personal is cached', async ({ page, context, path, t, logIn, expectProblems }) => {
@@ -245,7 +280,12 @@ test('nothing personal is cached', async ({ page, context, path, t, logIn, expec
   await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
 });
 
-test('the first page of a visit from outside is still in the visitor’s language', async ({ page, path, browser, stack }) => {
+test('the first page of a visit from outside is still in the visitor’s language', async ({
+  page,
+  path,
+  browser,
+  stack,
+}) => {
   await page.goto(path('/about-us'));
   await waitUntilCached(page, path('/about-us'));
   const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });

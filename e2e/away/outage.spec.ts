@@ -29,7 +29,10 @@ test('what was shown stays, the cart is empty, a click says why it cannot be don
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+      for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+      })[])
         // what follows a click at once is no layout shift
         seen.shifts += hadRecentInput ? 0 : value;
     }).observe({ type: 'layout-shift' });
@@ -64,7 +67,13 @@ test('what was shown stays, the cart is empty, a click says why it cannot be don
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a checkout during an outage fails, says that nothing was ordered, and is sent afterwards', async ({ page, path, t, shopWith, expectProblems }) => {
+test('a checkout during an outage fails, says that nothing was ordered, and is sent afterwards', async ({
+  page,
+  path,
+  t,
+  shopWith,
+  expectProblems,
+}) => {
   expectProblems(/50[0234]/);
   const { shop, client } = await shopWith({}, { ownMock: true });
   await openWith(page, shop.url + path(CART));
@@ -85,7 +94,13 @@ test('a checkout during an outage fails, says that nothing was ordered, and is s
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
 });
 
-test('a heart and an enquiry are refused with the reason, and nothing that was written is lost', async ({ page, path, t, shopWith, expectProblems }) => {
+test('a heart and an enquiry are refused with the reason, and nothing that was written is lost', async ({
+  page,
+  path,
+  t,
+  shopWith,
+  expectProblems,
+}) => {
   expectProblems(/50[0234]/);
   const { shop, client } = await shopWith({}, { ownMock: true });
   // a page that nobody has seen could not be shown
@@ -117,13 +132,21 @@ test('a heart and an enquiry are refused with the reason, and nothing that was w
   await expect(description).toHaveValue('60 square feet');
 });
 
-test('a token that expires meanwhile costs neither the guest nor the cart, in either tab', async ({ page, context, path, t, shopWith, expectProblems }) => {
+test('a token that expires meanwhile costs neither the guest nor the cart, in either tab', async ({
+  page,
+  context,
+  path,
+  t,
+  shopWith,
+  expectProblems,
+}) => {
   expectProblems(/401|50[0234]/);
   const { shop, client } = await shopWith({}, { ownMock: true });
   await openWith(page, shop.url + path(DETAIL));
   const other = await context.newPage();
   await other.goto(shop.url + path(DETAIL));
-  const bag = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+  const bag = (tab: typeof page) =>
+    tab.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
   await expect(bag(other)).toBeVisible();
   // in this order: what a tab asks for in between must not find out that its token is dead
   await client.down();
@@ -156,7 +179,8 @@ test('a guest whose session is lost as the shop goes away sees a message at the 
   await openWith(page, shop.url + path(DETAIL));
   const bag = (count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
   await expect(bag(1)).toBeVisible();
-  const logins = async () => (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
+  const logins = async () =>
+    (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
   const before = (await logins()).length;
   await client.down();
   await context.clearCookies({ name: /auth\.(token|type)$/ });
@@ -202,6 +226,8 @@ test('a visit that begins during an outage learns of its end, and becomes a gues
   await expect(page.getByText(t('Session.back'))).toBeVisible(LONG_TIMEOUT);
   expect(await client.requests({ call: 'login' })).toEqual([]);
   await page.getByRole('button', { name: t('Session.retry') }).click();
-  await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value)
+    .toBe('TEMP');
   await expect(page.getByRole('button', { name: t('Session.retry') })).toHaveCount(0);
 });

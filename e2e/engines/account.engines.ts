@@ -62,7 +62,9 @@ test('recipient, email and phone of an account', async ({ visitor, t, mock }) =>
   await visitor.click('button', t('Recipient.save'), { within: MAIN });
   await visitor.seeText(t('Toast.success'));
   const [sent] = (await mock.requests({ call: 'editRecipient' })).slice(-1);
-  expect(sent?.body).toMatchObject({ delivery_recipient: { address: expect.stringContaining('Flat A, 9/F, 2 Sample Road'), phone: '23456789' } });
+  expect(sent?.body).toMatchObject({
+    delivery_recipient: { address: expect.stringContaining('Flat A, 9/F, 2 Sample Road'), phone: '23456789' },
+  });
 
   await visitor.open('/account/update-email');
   await visitor.click('button', t('ChangeContact.sendCode'), { within: MAIN });

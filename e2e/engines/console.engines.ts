@@ -11,5 +11,8 @@ test('an error of a page is noticed', async ({ visitor, stack, engine, expectPro
     });
   });
   await visitor.wait('the report of it', async () => stack.shop.program.output().includes('provoked and not caught'));
-  if (engine === 'firefox') await visitor.wait('its message', async () => visitor.driver.problems().some((problem) => problem.includes('provoked by hand')));
+  if (engine === 'firefox')
+    await visitor.wait('its message', async () =>
+      visitor.driver.problems().some((problem) => problem.includes('provoked by hand')),
+    );
 });

@@ -1,7 +1,10 @@
 import type axe from 'axe-core';
 
 export type Query = {
-  /** a role of ARIA; `field` is whatever takes input, `file` an input of files, which is hidden, `text` the innermost element with these words */
+  /**
+   * a role of ARIA; `field` is whatever takes input, `file` an input of files, which is hidden, `text` the innermost
+   * element with these words
+   */
   role: string;
   /** the whole name; without it any */
   name?: string;
@@ -23,7 +26,9 @@ export function findElement(query: Query): Element | undefined {
   const { commons, setup, teardown } = (globalThis as unknown as { axe: typeof axe }).axe;
   const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]');
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('[inert], [aria-hidden="true"]');
   const hasRole: Record<string, (element: Element) => boolean> = {
     text: () => true,
     field: (element) => element.matches('input, textarea, select'),
@@ -36,12 +41,19 @@ export function findElement(query: Query): Element | undefined {
   const search = ({ role, name, isStart, isFocused, within, nth = 0 }: Query): Element | undefined => {
     const root = within ? search(within) : document.body;
     const isRight =
-      hasRole[role] ?? ((element: Element) => (commons.aria as unknown as { getRole: (node: Element) => string | null }).getRole(element) === role);
+      hasRole[role] ??
+      ((element: Element) =>
+        (commons.aria as unknown as { getRole: (node: Element) => string | null }).getRole(element) === role);
     const isNamed = (text: string) => name === undefined || (isStart ? text.startsWith(name) : text === name);
     const all = [...(root?.querySelectorAll('*') ?? [])];
     const candidates = isFocused ? all.filter((element) => element === document.activeElement) : all;
-    const found = candidates.filter((element) => isRight(element) && (role === 'file' || isShown(element)) && isNamed(nameOf(element, role)));
-    const innermost = role === 'text' ? found.filter((element) => !found.some((other) => other !== element && element.contains(other))) : found;
+    const found = candidates.filter(
+      (element) => isRight(element) && (role === 'file' || isShown(element)) && isNamed(nameOf(element, role)),
+    );
+    const innermost =
+      role === 'text'
+        ? found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
+        : found;
     return innermost.at(nth);
   };
   setup();

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type KeyInput,
+  launch,
+  type Page,
+} from 'puppeteer-core';
 import { FIREFOX } from '../../tests/tools/programs.ts';
 import { type Driver, type Handle, Key, WIDTHS, type Width } from './driver.ts';
 
@@ -6,12 +13,22 @@ const NAMES = new Map<string, KeyInput>(Object.entries(Key).map(([name, key]) =>
 /** Nothing moves, and no language or privacy setting of the machine's is in the way. */
 const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
 
-/** How Firefox says that a page was left while its service worker still fetched something for it. No script hears of it. */
+/**
+ * How Firefox says that a page was left while its service worker still fetched something for it. No script hears of it.
+ */
 const ABANDONED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** Firefox speaks WebDriver BiDi by itself. Playwright's own client for it asks this version for commands that it lacks. */
+/**
+ * Firefox speaks WebDriver BiDi by itself. Playwright's own client for it asks this version for commands that it lacks.
+ */
 export const startFirefox = (): Promise<Browser> =>
-  launch({ browser: 'firefox', executablePath: FIREFOX, headless: true, extraPrefsFirefox: PREFERENCES, protocolTimeout: 30_000 });
+  launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    extraPrefsFirefox: PREFERENCES,
+    protocolTimeout: 30_000,
+  });
 
 export async function openFirefox(browser: Browser, width: Width): Promise<Driver> {
   const context = await browser.createBrowserContext();

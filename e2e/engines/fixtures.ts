@@ -47,9 +47,11 @@ async function startWebKits(): Promise<Started> {
 export const test = base.extend<Fixtures, { engine: Engine; network: Network; stack: Stack; started: Started }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   // each journey is wide in one engine and small in the other, in another language
-  width: async ({ engine }, use, { title }) => use((hashOf(title) + Number(engine === 'webkit')) % 2 === 0 ? 'wide' : 'small'),
+  width: async ({ engine }, use, { title }) =>
+    use((hashOf(title) + Number(engine === 'webkit')) % 2 === 0 ? 'wide' : 'small'),
   isPhone: async ({ width }, use) => use(width === 'small'),
-  locale: async ({ engine }, use, { title }) => use(LOCALES[(hashOf(title) + Number(engine === 'webkit')) % LOCALES.length] ?? 'en'),
+  locale: async ({ engine }, use, { title }) =>
+    use(LOCALES[(hashOf(title) + Number(engine === 'webkit')) % LOCALES.length] ?? 'en'),
   t: async ({ locale }, use) => use(translatorOf(locale)),
   path: async ({ locale }, use) => use((path) => localizedPath(path, locale)),
 
@@ -119,4 +121,5 @@ export const test = base.extend<Fixtures, { engine: Engine; network: Network; st
 });
 
 /** What a browser reports to the shop, but for code that is not loaded to the end as its page is left. */
-const isReport = (line: string) => /"type":"(?:script-error|csp-violation)"/.test(line) && !/cannot load|load chunk|module script/i.test(line);
+const isReport = (line: string) =>
+  /"type":"(?:script-error|csp-violation)"/.test(line) && !/cannot load|load chunk|module script/i.test(line);

@@ -4,7 +4,10 @@ import { Key, type Visitor } from './visitor.ts';
 /** More than any of these dialogs has controls: the focus comes round. */
 const PRESSES = 30;
 
-/** Tab leads through a dialog and never to the page below it; between the last control and the first is the browser's own. */
+/**
+ * Tab leads through a dialog and never to the page below it; between the last control and the first is the browser's
+ * own.
+ */
 async function expectKeptInside({ driver }: Visitor): Promise<void> {
   const reached = new Set<string>();
   for (let press = 0; press < PRESSES; press += 1) {
@@ -36,7 +39,8 @@ test('the menu by keyboard', async ({ visitor, t, isPhone }) => {
   const entry = { within: main };
   await visitor.tabTo('link', undefined, entry);
   await visitor.press(Key.ArrowDown);
-  const isInPanel = () => visitor.driver.evaluate(() => document.activeElement?.closest('[data-open]') instanceof Element);
+  const isInPanel = () =>
+    visitor.driver.evaluate(() => document.activeElement?.closest('[data-open]') instanceof Element);
   await visitor.wait('a link of the panel has the focus', isInPanel);
   await visitor.press(Key.Escape);
   await visitor.seeFocused('link', undefined, entry);

@@ -20,7 +20,9 @@ test('the network goes away and comes back', async ({ visitor, network, path, t,
   await becomeGuest(visitor, '/about-us');
   await visitor.wait('the offline page is kept', () =>
     visitor.driver.evaluate(
-      async (offline) => navigator.serviceWorker.controller !== null && (await caches.match(offline, { ignoreVary: true })) !== undefined,
+      async (offline) =>
+        navigator.serviceWorker.controller !== null &&
+        (await caches.match(offline, { ignoreVary: true })) !== undefined,
       path('/offline'),
     ),
   );

@@ -8,7 +8,9 @@ import { openWith } from './sessions.ts';
 
 const MEDIA = new URL('../../tests/mock-backend/', import.meta.url);
 const SLIP = fileURLToPath(new URL('media/payment-slip-sample.webp', MEDIA));
-const PAY = JSON.parse(readFileSync(new URL('data/payment-words.json', MEDIA), 'utf8')) as { pay: Record<string, string> };
+const PAY = JSON.parse(readFileSync(new URL('data/payment-words.json', MEDIA), 'utf8')) as {
+  pay: Record<string, string>;
+};
 const MAIN = { role: 'main' };
 
 async function fillCheckout(visitor: Visitor, t: Translate, payment: 'online' | 'offline'): Promise<void> {
@@ -21,12 +23,17 @@ async function fillCheckout(visitor: Visitor, t: Translate, payment: 'online' | 
 
 test('an online payment', async ({ visitor, t, locale, mock }) => {
   await fillCheckout(visitor, t, 'online');
-  await visitor.click('button', t('Checkout.submitAndPay', { amount: 'HK$' }), { isStart: true, within: { role: 'complementary' } });
+  await visitor.click('button', t('Checkout.submitAndPay', { amount: 'HK$' }), {
+    isStart: true,
+    within: { role: 'complementary' },
+  });
   await visitor.at(/\/pay\//);
   await visitor.click('button', PAY.pay[locale]);
   await visitor.at(/\/result\/order\/success\?order_id=/);
   await visitor.see('text', t('Result.paid'), { within: MAIN });
-  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]));
+  expect(await mock.orders()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]),
+  );
 });
 
 test('an offline payment with its proof', async ({ visitor, t, mock }) => {
@@ -38,5 +45,7 @@ test('an offline payment with its proof', async ({ visitor, t, mock }) => {
   await visitor.upload(t('Upload.choose'), [SLIP]);
   await visitor.click('button', t('Order.uploadProof'), { within: MAIN });
   await visitor.see('text', t('Order.badge.proofUploaded'), { within: MAIN });
-  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]));
+  expect(await mock.orders()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]),
+  );
 });

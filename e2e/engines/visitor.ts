@@ -38,8 +38,10 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
     return result as R;
   }
 
-  const nameOf = ({ role, name = '', within }: Query): string => `${role} “${name}”${within ? ` in ${nameOf(within)}` : ''}`;
-  const see = (role: string, name?: string, more: Partial<Query> = {}) => wait(`see ${nameOf({ role, name, ...more })}`, () => find({ role, name, ...more }));
+  const nameOf = ({ role, name = '', within }: Query): string =>
+    `${role} “${name}”${within ? ` in ${nameOf(within)}` : ''}`;
+  const see = (role: string, name?: string, more: Partial<Query> = {}) =>
+    wait(`see ${nameOf({ role, name, ...more })}`, () => find({ role, name, ...more }));
   const address = () => driver.evaluate(() => location.href);
 
   const visitor = {
@@ -47,7 +49,10 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
     open: (path: string) => driver.goto(url + pathIn(path)),
     see,
     seeNone: (role: string, name?: string, more: Partial<Query> = {}) =>
-      wait(`see no ${nameOf({ role, name, ...more })}`, async () => (await find({ role, name, ...more })) === undefined),
+      wait(
+        `see no ${nameOf({ role, name, ...more })}`,
+        async () => (await find({ role, name, ...more })) === undefined,
+      ),
     click: (role: string, name?: string, more: Partial<Query> = {}) =>
       wait(`click ${nameOf({ role, name, ...more })}`, async () => {
         const handle = await find({ role, name, ...more });
@@ -70,9 +75,13 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
       const value = await visitor.valueOf(name, more);
       if (value !== text) throw new Error(`“${name}” has “${String(value)}” where “${text}” was typed`);
     },
-    valueOf: async (name: string, more: Partial<Query> = {}) => driver.property(await see('field', name, more), 'value'),
+    valueOf: async (name: string, more: Partial<Query> = {}) =>
+      driver.property(await see('field', name, more), 'value'),
     isChecked: async (name: string, more: Partial<Query> = {}) =>
-      wait(`“${name}” is checked`, async () => (await driver.property(await see('field', name, more), 'checked')) === true),
+      wait(
+        `“${name}” is checked`,
+        async () => (await driver.property(await see('field', name, more), 'checked')) === true,
+      ),
     press: (key: string) => driver.type(key),
     /** Goes on with the Tab key until this has the focus. */
     tabTo: async (role: string, name?: string, more: Partial<Query> = {}) => {
@@ -82,18 +91,24 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
       }
       throw new Error(`the Tab key does not lead to ${nameOf({ role, name, ...more })}`);
     },
-    seeFocused: (role: string, name?: string, more: Partial<Query> = {}) => see(role, name, { ...more, isFocused: true }),
+    seeFocused: (role: string, name?: string, more: Partial<Query> = {}) =>
+      see(role, name, { ...more, isFocused: true }),
     /** A call of the shop's own, as its pages make it. */
     call: (path: string, body: object) =>
       driver.evaluate(
         async (address, text) => {
-          const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+          const response = await fetch(address, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: text,
+          });
           return response.status;
         },
         path,
         JSON.stringify(body),
       ),
-    upload: async (name: string, files: string[], more: Partial<Query> = {}) => driver.upload(await see('file', name, more), files),
+    upload: async (name: string, files: string[], more: Partial<Query> = {}) =>
+      driver.upload(await see('file', name, more), files),
     /** The page, or a part of it, contains these words. */
     seeText: (text: string | RegExp) =>
       wait(`see “${text}”`, async () => {

@@ -7,7 +7,11 @@ const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 /** A command that takes longer is a failure: the driver can wait for ever for a browser that hangs. */
 const COMMAND_TIMEOUT_MS = 10_000;
 /** Without a graphics card, the way over one draws four frames a second: what waits for a frame comes late. */
-const QUICK_DRAWING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+const QUICK_DRAWING = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+};
 /** How the protocol says that a value is an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -26,20 +30,26 @@ export async function startScreen(): Promise<{ display: string; stop: () => Prom
 /** Debian's WebKitGTK, with a driver of its own that takes it along when it ends. */
 export async function openWebKit(display: string, width: Width): Promise<Driver> {
   const port = await freePort();
-  const program = start([WEBKIT_DRIVER, `--port=${port}`], { env: { ...QUICK_DRAWING, DISPLAY: display, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' } });
+  const program = start([WEBKIT_DRIVER, `--port=${port}`], {
+    env: { ...QUICK_DRAWING, DISPLAY: display, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' },
+  });
   const url = `http://localhost:${port}`;
   await waitForResponse(`${url}/status`, program);
   const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } } };
   const { sessionId, capabilities } = (await commandsAt(url)('POST', '/session', { capabilities: wanted })) as Session;
   const command = commandsAt(`${url}/session/${sessionId}`);
-  const run = (work: unknown, args: unknown[]) => command('POST', '/execute/sync', { script: `return (${String(work)}).apply(null, arguments)`, args });
+  const run = (work: unknown, args: unknown[]) =>
+    command('POST', '/execute/sync', { script: `return (${String(work)}).apply(null, arguments)`, args });
   const element: Driver['element'] = async (work, ...args) => {
     const found = (await run(work, args)) as Record<string, unknown> | null;
     return found ? { id: found[ELEMENT] } : undefined;
   };
   const click = async ({ id }: Handle) => {
     // the driver's own scrolling leaves some elements below the edge
-    await run((target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }), [{ [ELEMENT]: id }]);
+    await run(
+      (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      [{ [ELEMENT]: id }],
+    );
     await command('POST', `/element/${String(id)}/click`, {});
   };
   const openWindow = await createOpener(command, element, click, width);
@@ -75,7 +85,12 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
 }
 
 /** The browser's own window has a toolbar that keeps it wider than a phone; those that its page opens have none. */
-async function createOpener(command: Command, element: Driver['element'], click: Driver['click'], width: Width): Promise<() => Promise<void>> {
+async function createOpener(
+  command: Command,
+  element: Driver['element'],
+  click: Driver['click'],
+  width: Width,
+): Promise<() => Promise<void>> {
   const { width: wide, height: high } = WIDTHS[width];
   const page = `<button onclick="open('about:blank', '_blank', 'popup,width=${wide},height=${high}')">open</button>`;
   const opener = await command('GET', '/window');

@@ -28,4 +28,5 @@ export const submitName = (t: Translate): RegExp =>
     `^(?:${[t('Checkout.submit'), t('Checkout.submitRequest'), t('Checkout.submitByTransfer'), t('Checkout.submitAndPay', { amount: '' })].join('|')})`,
   );
 
-export const submitButton = (page: Page, t: Translate) => page.getByRole('complementary').getByRole('button', { name: submitName(t) });
+export const submitButton = (page: Page, t: Translate) =>
+  page.getByRole('complementary').getByRole('button', { name: submitName(t) });

@@ -7,17 +7,25 @@ const attributeOf = (tag: string, name: string) => text(new RegExp(` ${name}="([
 /** As browsers read it: the framework leaves the last slash off the home page's. */
 const addressOf = (href: string | undefined) => href && new URL(href).href;
 
-export const canonicalOf = (html: string): string | undefined => addressOf(text(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]));
+export const canonicalOf = (html: string): string | undefined =>
+  addressOf(text(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]));
 
 /** The addresses in other languages by their tag. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = html.match(/<link rel="alternate"[^>]*hreflang="[^>]*>/gi) ?? [];
-  return Object.fromEntries(links.map((link) => [attributeOf(link, 'hreflang') ?? '', addressOf(attributeOf(link, 'href')) ?? '']));
+  return Object.fromEntries(
+    links.map((link) => [attributeOf(link, 'hreflang') ?? '', addressOf(attributeOf(link, 'href')) ?? '']),
+  );
 }
 
 /** The language links of each place that has them (bar, menu), in the order of the languages, absolute. */
 export function switcherOf(html: string, origin: string): string[][] {
-  const links = (html.match(/<a [^>]*hreflang="[^>]*>/gi) ?? []).map((link) => ({ tag: attributeOf(link, 'hreflang'), href: attributeOf(link, 'href') ?? '' }));
-  const byTag = LOCALES.map((locale) => links.filter(({ tag }) => tag === LOCALE_TABLE[locale].tag).map(({ href }) => new URL(href, origin).href));
+  const links = (html.match(/<a [^>]*hreflang="[^>]*>/gi) ?? []).map((link) => ({
+    tag: attributeOf(link, 'hreflang'),
+    href: attributeOf(link, 'href') ?? '',
+  }));
+  const byTag = LOCALES.map((locale) =>
+    links.filter(({ tag }) => tag === LOCALE_TABLE[locale].tag).map(({ href }) => new URL(href, origin).href),
+  );
   return (byTag[0] ?? []).map((_, index) => byTag.map((hrefs) => hrefs[index] ?? ''));
 }

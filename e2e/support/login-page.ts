@@ -20,7 +20,10 @@ export async function fillLogin(page: Page, t: Translate, { email, password }: L
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
 }
 
-/** Clicks the button of the form, not a link of the same name. Playwright waits until it is enabled, which a key press would not. */
+/**
+ * Clicks the button of the form, not a link of the same name. Playwright waits until it is enabled, which a key press
+ * would not.
+ */
 export const clickLogin = (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('main')

@@ -6,7 +6,10 @@ export type Translate = (key: string, values?: MarkupTranslationValues) => strin
 
 type Messages = { [key: string]: string | Messages };
 const files = Object.fromEntries(
-  LOCALES.map((locale) => [locale, JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Messages]),
+  LOCALES.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Messages,
+  ]),
 ) as Record<Locale, Messages>;
 
 /**

@@ -16,7 +16,10 @@ export type MockClient = ReturnType<typeof createMockClient>;
 /** The backend's time, and how far it is ahead of the machine's. */
 export type ClockTime = { now: string; ahead_s: number };
 /** Whose order: an account that there is (id, login id, email, phone), or a new persona. */
-export type NewOrder = { state: OrderStateName; lines?: CartLine[] } & ({ login_id: string } | { persona: PersonaName });
+export type NewOrder = { state: OrderStateName; lines?: CartLine[] } & (
+  | { login_id: string }
+  | { persona: PersonaName }
+);
 export type OrderStatus = 'submitted' | 'pending' | 'completed' | 'cancelled';
 
 /** The mock backend's control calls, typed (docs/qa.md lists them). */
@@ -41,7 +44,10 @@ export function createMockClient(url: string) {
     block: (login_id: string, is_blocked = true) => control('POST', 'accounts/block', { login_id, is_blocked }),
     /** An appointment in a state (docs/qa.md lists the states), an existing account's or a new persona's. */
     makeOrder: (order: NewOrder) => control<{ order: Order; persona: Persona | null }>('POST', 'orders', order),
-    /** Services in all, generated beyond the written ones; null for those alone. The shop keeps pages that were shown: take a shop of your own first. */
+    /**
+     * Services in all, generated beyond the written ones; null for those alone. The shop keeps pages that were shown:
+     * take a shop of your own first.
+     */
     setCatalogue: (products: number | null) => control<{ products: number }>('POST', 'catalogue', { products }),
     /** Moves the backend's clock: to a time in ISO, by seconds, or back to the machine's. It goes on from there. */
     setClock: (at: string) => control<ClockTime>('POST', 'clock', { at }),
@@ -63,11 +69,17 @@ export function createMockClient(url: string) {
       return { release: () => control('DELETE', `faults/${id}`) };
     },
     /** The backend cannot be reached, until `up`. */
-    /** The same words in every text of every response. The shop keeps pages that were shown: take a shop of your own first. */
+    /**
+     * The same words in every text of every response. The shop keeps pages that were shown: take a shop of your own
+     * first.
+     */
     sayEverywhere: (payload: string) => control('POST', 'poison', { payload, words: true }),
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
-    /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract table. */
+    /**
+     * What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract
+     * table.
+     */
     requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
       (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
     /** Every way in which the contract was broken, once. */
@@ -76,31 +88,52 @@ export function createMockClient(url: string) {
     /** Every call of the contract with how often screens made it, over all resets. */
     calls: async () => (await control<{ data: CallCount[] }>('GET', 'calls')).data,
     /** Emails and SMS that went out, oldest first. */
-    mails: async (to?: string): Promise<Mail[]> => (await control<{ data: Mail[] }>('GET', `mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).data,
+    mails: async (to?: string): Promise<Mail[]> =>
+      (await control<{ data: Mail[] }>('GET', `mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).data,
     enquiries: async () => (await control<{ data: z.output<typeof EnquirySchema>[] }>('GET', 'enquiries')).data,
     /** Every account's orders. */
     orders: async () => (await control<{ data: (Order & { account_id: string })[] }>('GET', 'orders')).data,
-    setOrderStatus: (id: string, status: OrderStatus) => control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
+    setOrderStatus: (id: string, status: OrderStatus) =>
+      control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
     setPayment: (id: string, status: 'waiting' | 'paid' | 'failed' | 'cancelled') =>
       control<Order>('POST', `orders/${encodeURIComponent(id)}/payment`, { status }),
     /** What the studio decides about a review (an approved one shows at its services) and about a refund request. */
     decideReview: (id: string, review_id: string, status: ApprovalStatus) =>
       control<{ data: OrderReview[] }>('POST', `orders/${encodeURIComponent(id)}/reviews`, { review_id, status }),
-    decideRefund: (id: string, status: ApprovalStatus) => control<RefundRequest>('POST', `orders/${encodeURIComponent(id)}/refund-request`, { status }),
+    decideRefund: (id: string, status: ApprovalStatus) =>
+      control<RefundRequest>('POST', `orders/${encodeURIComponent(id)}/refund-request`, { status }),
     /** What a customer wrote about an order, oldest first. */
-    reviews: async (id: string) => (await control<{ data: OrderReview[] }>('GET', `orders/${encodeURIComponent(id)}/reviews`)).data,
+    reviews: async (id: string) =>
+      (await control<{ data: OrderReview[] }>('GET', `orders/${encodeURIComponent(id)}/reviews`)).data,
     /** Settles a project's payment record; an approved one pays the instalment that is due. */
-    setPaymentRecord: (id: string, record_id: string, status: 'recognising' | 'waiting' | 'approved' | 'rejected', amount?: number | null) =>
-      control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
-    /** Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401. */
-    expireTokens: (login_id?: string) => control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
+    setPaymentRecord: (
+      id: string,
+      record_id: string,
+      status: 'recognising' | 'waiting' | 'approved' | 'rejected',
+      amount?: number | null,
+    ) => control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
+    /**
+     * Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401.
+     */
+    expireTokens: (login_id?: string) =>
+      control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */
-    patchProduct: (id: string, patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text }) =>
-      control('POST', `products/${encodeURIComponent(id)}`, patch),
-    /** Changes the words of an article or of a page that staff write. A language that is left out is missing from then on. */
-    patchPost: (id: string, words: { title?: Text; excerpt?: Text; body?: Text }) => control('POST', `posts/${encodeURIComponent(id)}`, words),
-    patchContent: (slug: string, words: { title?: Text; lead?: Text; body?: Text }) => control('POST', `contents/${encodeURIComponent(slug)}`, words),
-    /** Replaces parts of the configuration. The shop keeps what it has cached: take a shop of your own (`shopWith`) first. */
+    patchProduct: (
+      id: string,
+      patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text },
+    ) => control('POST', `products/${encodeURIComponent(id)}`, patch),
+    /**
+     * Changes the words of an article or of a page that staff write. A language that is left out is missing from then
+     * on.
+     */
+    patchPost: (id: string, words: { title?: Text; excerpt?: Text; body?: Text }) =>
+      control('POST', `posts/${encodeURIComponent(id)}`, words),
+    patchContent: (slug: string, words: { title?: Text; lead?: Text; body?: Text }) =>
+      control('POST', `contents/${encodeURIComponent(slug)}`, words),
+    /**
+     * Replaces parts of the configuration. The shop keeps what it has cached: take a shop of your own (`shopWith`)
+     * first.
+     */
     patchConfiguration: (patch: Partial<Configuration>) => control('POST', 'configuration', patch),
   };
 }

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
 type Button = 'pay' | 'decline' | 'cancel' | 'saveCard';
-const WORDS = JSON.parse(readFileSync(new URL('../../tests/mock-backend/data/payment-words.json', import.meta.url), 'utf8')) as Record<
-  Button,
-  Record<Locale, string>
->;
+const WORDS = JSON.parse(
+  readFileSync(new URL('../../tests/mock-backend/data/payment-words.json', import.meta.url), 'utf8'),
+) as Record<Button, Record<Locale, string>>;
 
-/** A button of the mock's page that stands for the payment service. It speaks the language that the shopper came from. */
-export const paymentButton = (page: Page, locale: Locale, name: Button) => page.getByRole('button', { name: WORDS[name][locale], exact: true });
+/**
+ * A button of the mock's page that stands for the payment service. It speaks the language that the shopper came from.
+ */
+export const paymentButton = (page: Page, locale: Locale, name: Button) =>
+  page.getByRole('button', { name: WORDS[name][locale], exact: true });

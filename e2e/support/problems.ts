@@ -18,7 +18,8 @@ export function watchProblems(context: BrowserContext): { list: () => string[] }
   context.pages().forEach(watch);
   context.on('page', watch);
   context.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 400)
+      problems.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

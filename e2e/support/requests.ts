@@ -11,7 +11,9 @@ export async function openWith(page: Page, url: string, variants: string[] = [WI
   await giveSign(page);
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
   for (const product_variant_id of variants) {
-    const response = await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, { data: { product_variant_id, qty: 1 } });
+    const response = await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, {
+      data: { product_variant_id, qty: 1 },
+    });
     expect(response.ok()).toBe(true);
   }
   await page.goto(url);

@@ -11,7 +11,10 @@ export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () =
 /** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their address. */
 const FIRST_MOCK_PORT = 4610;
 
-/** Starts both on free ports. `env` replaces variables of the shop, which counts no attempts: all tests have one address. */
+/**
+ * Starts both on free ports. `env` replaces variables of the shop, which counts no attempts: all tests have one
+ * address.
+ */
 export async function startStack({
   env,
   mock: shared,
@@ -21,7 +24,12 @@ export async function startStack({
   const shopPort = await freePort();
   const shopUrl = `http://localhost:${shopPort}`;
   const mock =
-    shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl, env: { MOCK_SHAPES: shapes } }));
+    shared ??
+    (await startMock({
+      port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker),
+      shopUrl,
+      env: { MOCK_SHAPES: shapes },
+    }));
   try {
     const shop = await startShop({
       port: shopPort,
@@ -45,8 +53,8 @@ export async function startStack({
 const SERVICE = '/shop/main/product/svc-signage/signage';
 
 /**
- * Lets the shop read what articles say of services, as the first page of a service makes it do in the background, so that it
- * does not happen in the midst of a test. @throws Error when it is not done within ten seconds
+ * Lets the shop read what articles say of services, as the first page of a service makes it do in the background, so
+ * that it does not happen in the midst of a test. @throws Error when it is not done within ten seconds
  */
 async function readArticles(shop: string, client: MockClient): Promise<void> {
   const deadline = Date.now() + 10_000;
@@ -54,7 +62,9 @@ async function readArticles(shop: string, client: MockClient): Promise<void> {
   if (status !== 200) throw new Error(`${SERVICE}: ${status}`);
   const [list] = await client.requests({ call: 'getPosts' });
   if (!list) throw new Error('The page of a service does not ask for articles.');
-  const { data } = (await (await fetch(`${client.url}${list.path}?${new URLSearchParams(list.query)}`)).json()) as { data: object };
+  const { data } = (await (await fetch(`${client.url}${list.path}?${new URLSearchParams(list.query)}`)).json()) as {
+    data: object;
+  };
   while ((await client.requests({ call: 'getPost' })).length < Object.keys(data).length) {
     if (Date.now() > deadline) throw new Error('The shop does not read the articles.');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -75,7 +85,9 @@ export async function attachOutput(testInfo: TestInfo, stack: Stack): Promise<vo
 export async function untilBackendIsBack({ shop }: Pick<Stack, 'shop'>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const { backend } = (await (await fetch(`${shop.url}/api/health/ready`, { headers: HEALTH_DETAILS })).json()) as { backend: string };
+    const { backend } = (await (await fetch(`${shop.url}/api/health/ready`, { headers: HEALTH_DETAILS })).json()) as {
+      backend: string;
+    };
     if (backend === 'up') return;
     if (Date.now() > deadline) throw new Error('The shop has not found its backend again.');
     await new Promise((resolve) => setTimeout(resolve, 50));

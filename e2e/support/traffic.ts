@@ -29,16 +29,28 @@ export function watchTraffic(context: BrowserContext) {
   async function read(response: Response): Promise<void> {
     const headers = await response.headersArray();
     for (const { name, value } of headers) {
-      const [cookie = '', content = ''] = name.toLowerCase() === 'set-cookie' ? (value.split(';', 1)[0]?.split('=') ?? []) : [];
-      if (SECRET_COOKIES.includes(cookie) && content) secrets.push({ what: cookie, value: decodeURIComponent(content) });
+      const [cookie = '', content = ''] =
+        name.toLowerCase() === 'set-cookie' ? (value.split(';', 1)[0]?.split('=') ?? []) : [];
+      if (SECRET_COOKIES.includes(cookie) && content)
+        secrets.push({ what: cookie, value: decodeURIComponent(content) });
     }
-    const others = headers.filter(({ name, value }) => name.toLowerCase() !== 'set-cookie' || !SECRET_COOKIES.some((cookie) => value.startsWith(`${cookie}=`)));
+    const others = headers.filter(
+      ({ name, value }) =>
+        name.toLowerCase() !== 'set-cookie' || !SECRET_COOKIES.some((cookie) => value.startsWith(`${cookie}=`)),
+    );
     const body = await response.text();
-    answers.set(`${response.request().method()} ${response.url()}`, `${others.map(({ name, value }) => `${name}: ${value}`).join('\n')}\n\n${body}`);
+    answers.set(
+      `${response.request().method()} ${response.url()}`,
+      `${others.map(({ name, value }) => `${name}: ${value}`).join('\n')}\n\n${body}`,
+    );
   }
 
   context.on('response', (response) => {
-    if (!['document', 'fetch', 'xhr'].includes(response.request().resourceType()) || response.url().includes('/_next/image') || isForTesters(response.url()))
+    if (
+      !['document', 'fetch', 'xhr'].includes(response.request().resourceType()) ||
+      response.url().includes('/_next/image') ||
+      isForTesters(response.url())
+    )
       return;
     // a page that is left takes its answers along
     const reading: Promise<void> = read(response)
@@ -82,7 +94,9 @@ export function watchTraffic(context: BrowserContext) {
 
 /** Sessions that came about without a page. */
 const heldSecrets = async (context: BrowserContext): Promise<Secret[]> =>
-  (await context.cookies()).filter(({ name }) => SECRET_COOKIES.includes(name)).map(({ name, value }) => ({ what: name, value: decodeURIComponent(value) }));
+  (await context.cookies())
+    .filter(({ name }) => SECRET_COOKIES.includes(name))
+    .map(({ name, value }) => ({ what: name, value: decodeURIComponent(value) }));
 
 /** What was typed or sent out in this test: passwords, and codes from emails. */
 async function typedSecrets(mock: MockClient): Promise<Secret[]> {
@@ -90,9 +104,14 @@ async function typedSecrets(mock: MockClient): Promise<Secret[]> {
   // what a confirmation says is the appointment's number, which is no secret
   const codes = mails.filter(({ kind }) => kind !== 'order');
   const passwords = requests.flatMap(({ body }: RecordedRequest) =>
-    typeof body === 'object' && body !== null ? Object.entries(body).filter(([key, value]) => key.endsWith('password') && typeof value === 'string') : [],
+    typeof body === 'object' && body !== null
+      ? Object.entries(body).filter(([key, value]) => key.endsWith('password') && typeof value === 'string')
+      : [],
   );
-  return [...passwords.map(([, value]) => ({ what: 'password', value: String(value) })), ...codes.map(({ code }) => ({ what: 'code', value: code }))];
+  return [
+    ...passwords.map(([, value]) => ({ what: 'password', value: String(value) })),
+    ...codes.map(({ code }) => ({ what: 'code', value: code })),
+  ];
 }
 
 const unique = (secrets: Secret[]): Secret[] => [...new Map(secrets.map((secret) => [secret.value, secret])).values()];

@@ -1,13 +1,14 @@
 /**
- * What a browser's translator does to a page, to be run in it before its scripts: from the moment the page has loaded each text
- * is taken out, and `<font>` elements with the translation stand in its place, for later texts too. The words stay as they are,
- * unless `mark` is put before each, so that a test finds them.
+ * What a browser's translator does to a page, to be run in it before its scripts: from the moment the page has loaded
+ * each text is taken out, and `<font>` elements with the translation stand in its place, for later texts too. The words
+ * stay as they are, unless `mark` is put before each, so that a test finds them.
  */
 export function translatePage(mark: string): void {
   const translate = (text: Text): void => {
     const words = text.data;
     const parent = text.parentElement;
-    if (words.trim() === '' || !parent || parent.closest('font, script, style, noscript, textarea, [translate="no"]')) return;
+    if (words.trim() === '' || !parent || parent.closest('font, script, style, noscript, textarea, [translate="no"]'))
+      return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = mark + words;

@@ -4,17 +4,32 @@ import { createRequire } from 'node:module';
 import type { BrowserContext } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
-/** Where the shop is asked for the fonts' files: its own address, as its Content-Security-Policy wants it. Playwright answers. */
+/**
+ * Where the shop is asked for the fonts' files: its own address, as its Content-Security-Policy wants it. Playwright
+ * answers.
+ */
 const FOLDER = '/__visual/fonts/';
 const require = createRequire(import.meta.url);
 
 type Font = { package: string; css: string; family: string };
 const INTER: Font = { package: '@fontsource-variable/inter', css: 'wght.css', family: 'Inter Variable' };
-const HONG_KONG: Font = { package: '@fontsource-variable/noto-sans-hk', css: 'wght.css', family: 'Noto Sans HK Variable' };
-const MAINLAND: Font = { package: '@fontsource-variable/noto-sans-sc', css: 'wght.css', family: 'Noto Sans SC Variable' };
+const HONG_KONG: Font = {
+  package: '@fontsource-variable/noto-sans-hk',
+  css: 'wght.css',
+  family: 'Noto Sans HK Variable',
+};
+const MAINLAND: Font = {
+  package: '@fontsource-variable/noto-sans-sc',
+  css: 'wght.css',
+  family: 'Noto Sans SC Variable',
+};
 
 /** First what the page's own words are set in; then what a word of another language is. */
-const STACKS: Record<Locale, Font[]> = { en: [INTER, HONG_KONG, MAINLAND], zh: [HONG_KONG, MAINLAND, INTER], cn: [MAINLAND, HONG_KONG, INTER] };
+const STACKS: Record<Locale, Font[]> = {
+  en: [INTER, HONG_KONG, MAINLAND],
+  zh: [HONG_KONG, MAINLAND, INTER],
+  cn: [MAINLAND, HONG_KONG, INTER],
+};
 const folderOf = (font: Font): string => dirname(require.resolve(`${font.package}/package.json`));
 const namesOf = (fonts: Font[]): string => fonts.map(({ family }) => `'${family}'`).join(', ');
 
@@ -24,7 +39,9 @@ const facesOf = (font: Font): string =>
     // nothing is drawn in a machine's font meanwhile
     .replaceAll('font-display: swap', 'font-display: block');
 
-/** The faces, and the shop's own variables for what it leaves to the machine (styles/_tokens.scss). Its own serif stays. */
+/**
+ * The faces, and the shop's own variables for what it leaves to the machine (styles/_tokens.scss). Its own serif stays.
+ */
 const sheetOf = (locale: Locale): string =>
   [
     ...STACKS[locale].map(facesOf),
@@ -37,7 +54,10 @@ const sheetOf = (locale: Locale): string =>
 export async function setFonts(context: BrowserContext, locale: Locale): Promise<void> {
   await context.route(`**${FOLDER}**`, (route) => {
     const [scope = '', name = '', file = ''] = new URL(route.request().url()).pathname.slice(FOLDER.length).split('/');
-    return route.fulfill({ path: join(dirname(require.resolve(`${scope}/${name}/package.json`)), 'files', file), contentType: 'font/woff2' });
+    return route.fulfill({
+      path: join(dirname(require.resolve(`${scope}/${name}/package.json`)), 'files', file),
+      contentType: 'font/woff2',
+    });
   });
   await addSheet(context, sheetOf(locale));
 }

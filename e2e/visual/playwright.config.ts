@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/tools/browser.ts';
 
-/** Letters are drawn the same way whatever the machine's settings for fonts and screens are. The headless shell takes the hinting from here, full Chromium from the system, whose default is the same. */
+/**
+ * Letters are drawn the same way whatever the machine's settings for fonts and screens are. The headless shell takes
+ * the hinting from here, full Chromium from the system, whose default is the same.
+ */
 const STEADY_DRAWING = [
   '--font-render-hinting=slight',
   '--disable-lcd-text',

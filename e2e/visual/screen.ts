@@ -3,7 +3,14 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import type { MockClient, Translate } from '../fixtures.ts';
 
 /** What the steps to a screen may use. */
-export type At = { page: Page; mock: MockClient; t: Translate; path: (path: string) => string; locale: Locale; isPhone: boolean };
+export type At = {
+  page: Page;
+  mock: MockClient;
+  t: Translate;
+  path: (path: string) => string;
+  locale: Locale;
+  isPhone: boolean;
+};
 
 export type Screen = {
   /** the folder of its references */

@@ -9,14 +9,23 @@ import { ORDER_SCREENS } from './screens/order.ts';
 import { PUBLIC_SCREENS } from './screens/public.ts';
 
 /** Every screen, and what opens over one. */
-export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...GUEST_SCREENS, ...ACCOUNT_SCREENS, ...ORDER_SCREENS, ...OPENED_SCREENS, ...FAILING_SCREENS];
+export const SCREENS: Screen[] = [
+  ...PUBLIC_SCREENS,
+  ...GUEST_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...ORDER_SCREENS,
+  ...OPENED_SCREENS,
+  ...FAILING_SCREENS,
+];
 
 /** Widths that a screen is compared at, in pixels: a desktop window and a small phone. */
 export const WIDTHS = { wide: 1430, small: 360 };
 export const HEIGHTS = { wide: 900, small: 780 };
 export type Picture = { locale: Locale; width: keyof typeof WIDTHS; file: string };
 
-/** A screen's picture: in a language and a width that differ from screen to screen, unless it exists in one width only. */
+/**
+ * A screen's picture: in a language and a width that differ from screen to screen, unless it exists in one width only.
+ */
 export function pictureOf({ name, only }: Screen): Picture {
   const hash = hashOf(name);
   const isSmall = Math.floor(hash / LOCALES.length) % 2 === 1;

@@ -17,7 +17,8 @@ for (const screen of SCREENS) {
       await makeStable(context, { locale, hasFooter: screen.hasFooter || screen.isOver });
       await openScreen(screen, at, logIn);
       if (!screen.isOver) {
-        // the header sticks to wherever the steps have scrolled to, and the pointer hovers over what comes to lie below it
+        // the header sticks to wherever the steps have scrolled to, and the pointer hovers over what comes to lie below
+        // it
         await page.mouse.move(0, 0);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       }
@@ -28,7 +29,11 @@ for (const screen of SCREENS) {
 
 test.describe('the comparison itself', () => {
   const { locale, width, file } = pictureOf({ name: 'login', path: '' });
-  test.use({ shopLocale: locale, isPhone: width === 'small', viewport: { width: WIDTHS[width], height: HEIGHTS[width] } });
+  test.use({
+    shopLocale: locale,
+    isPhone: width === 'small',
+    viewport: { width: WIDTHS[width], height: HEIGHTS[width] },
+  });
 
   test('fails on four pixels more in a button', async ({ page, context, path }, { config }) => {
     test.skip(config.updateSnapshots !== 'none', 'it would become the reference');

@@ -2,10 +2,16 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { addSheet, setFonts } from './fonts.ts';
 
-/** A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there, too. */
+/**
+ * A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there,
+ * too.
+ */
 export const NOW = '2026-11-21T10:30:00+08:00';
 /** One pixel that one sees through: what is behind a picture is its flat colour. */
-const CLEAR = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=', 'base64');
+const CLEAR = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=',
+  'base64',
+);
 /** Pictures of the backend, in sizes that the shop makes or as they are. */
 const PICTURES = /^\/(_next\/image|media\/|uploads\/)/;
 const QUIET_MS = 200;
@@ -13,8 +19,14 @@ const QUIET_MS = 200;
 /** What comes and goes by itself: toasts, and the link to the top, which shows only while somebody scrolls up. */
 const PASSING = `[popover='manual'], a[href='#top'] { opacity: 0 !important }`;
 
-/** Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day, what comes and goes by itself. */
-export async function makeStable(context: BrowserContext, { locale, hasFooter = false }: { locale: Locale; hasFooter?: boolean }): Promise<void> {
+/**
+ * Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day, what
+ * comes and goes by itself.
+ */
+export async function makeStable(
+  context: BrowserContext,
+  { locale, hasFooter = false }: { locale: Locale; hasFooter?: boolean },
+): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await setFonts(context, locale);
   await addSheet(context, PASSING);
@@ -50,7 +62,10 @@ export async function atRest(page: Page, requests: { isQuiet: () => boolean }): 
   await page.evaluate(steadyWords, NOW.slice(0, 4));
 }
 
-/** In the page: how far ahead a browser loads lazy pictures differs between Chromium and its headless shell, and a loaded picture has its own height. */
+/**
+ * In the page: how far ahead a browser loads lazy pictures differs between Chromium and its headless shell, and a
+ * loaded picture has its own height.
+ */
 function loadPictures(): void {
   for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
 }
@@ -60,7 +75,9 @@ function steadyWords(year: string): void {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const text = node.nodeValue ?? '';
-    const steady = text.replace(/^© \d{4}/, `© ${year}`).replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '00000000-0000-4000-8000-000000000000');
+    const steady = text
+      .replace(/^© \d{4}/, `© ${year}`)
+      .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '00000000-0000-4000-8000-000000000000');
     if (steady !== text) node.nodeValue = steady;
   }
 }

@@ -16,7 +16,8 @@ export const updatePassword = (body: UpdatePassword) => callApi('updatePassword'
 export const getNotificationSettings = (signal?: AbortSignal) => callApi('getNotificationSettings', { signal });
 export const editNotificationSettings = (body: NotificationSettings) => callApi('editNotificationSettings', { body });
 /** The recipient saved in the account; null without one. */
-export const getRecipient = async (signal?: AbortSignal): Promise<Recipient | null> => (await callApi('getRecipient', { signal })).delivery_recipient;
+export const getRecipient = async (signal?: AbortSignal): Promise<Recipient | null> =>
+  (await callApi('getRecipient', { signal })).delivery_recipient;
 /** @throws ApiError, with refused fields named like `delivery_recipient.phone` */
 export const editRecipient = async (recipient: Recipient): Promise<Recipient | null> =>
   (await callApi('editRecipient', { body: { delivery_recipient: recipient } })).delivery_recipient;

@@ -18,5 +18,7 @@ export function countryOptions(locale: Locale, stored?: string | null): { value:
     .map((code) => ({ value: code, label: nameOf(code) }))
     .toSorted((a, b) => collator.compare(a.label, b.label));
   const options = [{ value: HOME, label: nameOf(HOME) }, ...others];
-  return stored && !options.some(({ value }) => value === stored) ? [{ value: stored, label: stored }, ...options] : options;
+  return stored && !options.some(({ value }) => value === stored)
+    ? [{ value: stored, label: stored }, ...options]
+    : options;
 }

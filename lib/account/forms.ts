@@ -15,6 +15,9 @@ export const DetailsFormSchema = z.object({
 export const recipientForm = (saved: Recipient | null) =>
   z.object(recipientFields).check(...phoneChecks<TypedRecipient>(saved), addressCheck<TypedRecipient>());
 
-export const NotificationFormSchema = z
-  .object(NotificationSettingsSchema.shape)
-  .check(z.refine(({ is_notifiable, channels }) => !is_notifiable || channels.length > 0, { error: 'noChannel', path: ['channels'] }));
+export const NotificationFormSchema = z.object(NotificationSettingsSchema.shape).check(
+  z.refine(({ is_notifiable, channels }) => !is_notifiable || channels.length > 0, {
+    error: 'noChannel',
+    path: ['channels'],
+  }),
+);

@@ -25,8 +25,8 @@ export function useAccount() {
 }
 
 /**
- * Edits the account's details, optimistically and one edit after the other. The call carries every field, so the others are
- * read again first: what another tab changed meanwhile stays changed.
+ * Edits the account's details, optimistically and one edit after the other. The call carries every field, so the others
+ * are read again first: what another tab changed meanwhile stays changed.
  */
 export function useEditAccount() {
   const client = useQueryClient();

@@ -11,7 +11,11 @@ const accountFields = {
   country: z.nullish(z.string()),
   username: z._default(z.string(), ''),
 };
-export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });
+export const AccountSchema = z.object({
+  ...accountFields,
+  email: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+});
 export type Account = z.infer<typeof AccountSchema>;
 /** A gender that the shop does not know goes back as it came. */
 export const EditAccountSchema = z.strictObject({ ...accountFields, email: EmailSchema, phone: PhoneSchema });
@@ -25,7 +29,12 @@ export const RecipientSchema = z.object({
 export type Recipient = z.infer<typeof RecipientSchema>;
 export const RecipientAnswerSchema = z.object({ delivery_recipient: z.nullable(RecipientSchema) });
 export const EditRecipientSchema = z.strictObject({
-  delivery_recipient: z.strictObject({ name: z.string(), address: z.string(), area_code: z.string(), phone: PhoneSchema }),
+  delivery_recipient: z.strictObject({
+    name: z.string(),
+    address: z.string(),
+    area_code: z.string(),
+    phone: PhoneSchema,
+  }),
 });
 
 export const NotificationSettingsSchema = z.object({
@@ -49,9 +58,25 @@ export const accountCalls = {
     answer: AccountSchema,
     urls: { avatar: 'picture' },
   }),
-  getRecipient: call({ method: 'GET', path: '/profiles/delivery-recipient', access: 'registered', answer: RecipientAnswerSchema }),
-  editRecipient: call({ method: 'PUT', path: '/profiles/delivery-recipient', access: 'registered', body: EditRecipientSchema, answer: RecipientAnswerSchema }),
-  getNotificationSettings: call({ method: 'GET', path: '/notification-settings/details', access: 'registered', answer: NotificationSettingsSchema }),
+  getRecipient: call({
+    method: 'GET',
+    path: '/profiles/delivery-recipient',
+    access: 'registered',
+    answer: RecipientAnswerSchema,
+  }),
+  editRecipient: call({
+    method: 'PUT',
+    path: '/profiles/delivery-recipient',
+    access: 'registered',
+    body: EditRecipientSchema,
+    answer: RecipientAnswerSchema,
+  }),
+  getNotificationSettings: call({
+    method: 'GET',
+    path: '/notification-settings/details',
+    access: 'registered',
+    answer: NotificationSettingsSchema,
+  }),
   editNotificationSettings: call({
     method: 'PUT',
     path: '/notification-settings/details',

@@ -36,11 +36,20 @@ export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'p
 const ACCOUNT_GROUPS: readonly AccountLink[][] = [
   [tabOf('details'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
   [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
-  [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('changeEmail'), tabOf('changePhone'), tabOf('password')],
+  [
+    tabOf('recipient'),
+    tabOf('cards'),
+    tabOf('notifications'),
+    tabOf('changeEmail'),
+    tabOf('changePhone'),
+    tabOf('password'),
+  ],
 ];
 
 /** The groups with the pages whose paths the configuration enables; all pages without a configuration. */
 export function enabledGroups(enabled: Readonly<Record<string, unknown>> | undefined): readonly AccountLink[][] {
   if (!enabled) return ACCOUNT_GROUPS;
-  return ACCOUNT_GROUPS.map((group) => group.filter(({ path }) => Object.hasOwn(enabled, path))).filter((group) => group.length > 0);
+  return ACCOUNT_GROUPS.map((group) => group.filter(({ path }) => Object.hasOwn(enabled, path))).filter(
+    (group) => group.length > 0,
+  );
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { passwordCode } from '@/lib/form/password-faults';
-import { visibleText } from '@/lib/format/typed';
+import { passwordCode } from '@/lib/api/password-faults';
+import { visibleText } from '@/lib/api/typed';
 
 /**
- * The rules that hold on every outgoing POST and PUT body (spec 5). The client applies them to each body itself, so that no
- * caller can bypass them; the contract's schemas use the same functions, so that a form shows the error at the field.
+ * The rules that hold on every outgoing POST and PUT body (spec 5). The client applies them to each body itself, so
+ * that no caller can bypass them; the contract's schemas use the same functions, so that a form shows the error at the
+ * field.
  */
 export type BodyRule = 'email' | 'phone' | 'password';
 
@@ -19,7 +20,10 @@ const isPhone = (value: string): boolean => /^[0-9]*$/.test(value);
 /** True for at least 8 characters, letters and digits only, at least one of each. */
 export const isPassword = (value: string): boolean => /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,}$/.test(value);
 
-/** Field schemas whose issues carry the rule's name as their message, a password's also what is wrong with it: forms turn it into words. */
+/**
+ * Field schemas whose issues carry the rule's name as their message, a password's also what is wrong with it: forms
+ * turn it into words.
+ */
 export const EmailSchema = z.string().check(z.refine(isEmail, { error: 'email' }));
 export const PhoneSchema = z.string().check(z.refine(isPhone, { error: 'phone' }));
 export const passwordCheck = z.refine<string>(isPassword, { error: ({ input }) => passwordCode(String(input)) });
@@ -28,7 +32,9 @@ export const PasswordSchema = z.string().check(passwordCheck);
 export const AreaCodeSchema = z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' }));
 /** A text of 1 to `max` characters, of which some can be seen. */
 export const requiredText = (max: number) =>
-  z.string().check(z.overwrite(visibleText), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
+  z
+    .string()
+    .check(z.overwrite(visibleText), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
 const RULES: Record<BodyRule, (value: string) => boolean> = { email: isEmail, phone: isPhone, password: isPassword };
 const RULE_OF_KEY = new Map<string, BodyRule>([

@@ -14,12 +14,18 @@ export type Call = {
   path: string;
   access: Access;
   query?: z.ZodMiniType;
-  /** reads what the backend sends or takes; where it calls a field otherwise, a `z.codec` from its names to ours, which bodies pass backwards */
+  /**
+   * reads what the backend sends or takes; where it calls a field otherwise, a `z.codec` from its names to ours, which
+   * bodies pass backwards
+   */
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
   /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
   timeoutMs?: number;
-  /** what the webhook calls the response, with the path's parameters (`product:{id}`); pages keep it, one without tags they do not */
+  /**
+   * what the webhook calls the response, with the path's parameters (`product:{id}`); pages keep it, one without tags
+   * they do not
+   */
   tags?: readonly string[];
   /** which limit of attempts holds for it, where one does */
   limit?: LimitName;
@@ -46,7 +52,9 @@ export type LimitName =
 /** `return`: the payment service leads back to this shop · `picture`: pictures lie where the shop's pictures lie */
 export type UrlKind = 'return' | 'picture';
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
 
 /** Path parameters of a call: `{store_id}` and `{id}` in its path become `{ store_id: string; id: string }`. */
 export type Params<C extends Call> = Record<ParamNames<C['path']>, string>;
@@ -58,11 +66,12 @@ export type Answer<C extends Call> = z.output<C['answer']>;
 export const call = <const C extends Call>(definition: C): C => definition;
 
 /**
- * Whether a text may be an id in a backend path: 1 to 200 characters, without path, query or parameter delimiters, percent
- * signs and invisible characters. Encoding these is not enough: proxies and backends that decode a path once more would
- * read another path.
+ * Whether a text may be an id in a backend path: 1 to 200 characters, without path, query or parameter delimiters,
+ * percent signs and invisible characters. Encoding these is not enough: proxies and backends that decode a path once
+ * more would read another path.
  */
-export const isPathId = (value: string): boolean => /^[^/\\?#%;\p{C}]{1,200}$/u.test(value) && value !== '.' && value !== '..';
+export const isPathId = (value: string): boolean =>
+  /^[^/\\?#%;\p{C}]{1,200}$/u.test(value) && value !== '.' && value !== '..';
 
 /**
  * Puts parameters into a call's path, each encoded.

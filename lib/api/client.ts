@@ -19,7 +19,12 @@ type OnlyParams<P> = [keyof P] extends [never] ? { params?: undefined } : { para
 
 /** What one call takes, read off its contract entry. `form` replaces the JSON body of an upload. */
 export type CallInput<C extends Call> = OnlyParams<Params<C>> &
-  Only<'body', Body<C>> & { query?: Query<C>; form?: FormData; signal?: AbortSignal; onProgress?: (fraction: number) => void };
+  Only<'body', Body<C>> & {
+    query?: Query<C>;
+    form?: FormData;
+    signal?: AbortSignal;
+    onProgress?: (fraction: number) => void;
+  };
 
 export type Transport = {
   http: AxiosInstance;
@@ -40,7 +45,10 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
   return async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
     const name = `${call.method} ${call.path}`;
     const requestId = newRequestId();
-    const { params, body, query, form, signal, onProgress } = input as CallInput<Call> & { body?: unknown; params?: Record<string, string> };
+    const { params, body, query, form, signal, onProgress } = input as CallInput<Call> & {
+      body?: unknown;
+      params?: Record<string, string>;
+    };
 
     const request: AxiosRequestConfig = prepare(
       {
@@ -64,21 +72,39 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     });
     const answer = parseJson(response.data);
     if (response.status >= 400) {
-      const details = { status: response.status, requestId, retryAfterS: Number(response.headers['retry-after']) || undefined };
-      const isUnanswered = UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
-      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : errorOf(name, details, answer.value);
+      const details = {
+        status: response.status,
+        requestId,
+        retryAfterS: Number(response.headers['retry-after']) || undefined,
+      };
+      const isUnanswered =
+        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
+      throw isUnanswered
+        ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details)
+        : errorOf(name, details, answer.value);
     }
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
-    const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
-    const mended = checked && (await import('@/lib/api/mend-answer')).mendAnswer((value) => z.safeParse(call.answer, value), answer.value ?? {});
+    const misfit = checked
+      ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ')
+      : 'malformed JSON';
+    const mended =
+      checked &&
+      (await import('@/lib/api/mend-answer')).mendAnswer(
+        (value) => z.safeParse(call.answer, value),
+        answer.value ?? {},
+      );
     for (const [shape, place] of mended?.shapes ?? []) {
       if (loggedShapes.has(shape)) continue;
       loggedShapes.add(shape);
-      warn(`answer of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`);
+      warn(
+        `answer of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`,
+      );
     }
     if (!mended || mended.dropped.length > 0)
-      warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`);
+      warn(
+        `answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`,
+      );
     if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
   };
@@ -105,11 +131,12 @@ function checkedBody(call: Call, name: string, body: unknown): unknown {
 }
 
 /**
- * Characters that break a page: half of a surrogate pair (`"\ud83d"` alone), which `encodeURIComponent` throws at, and U+0000,
- * which browsers drop from HTML, so that hydration would find another text.
+ * Characters that break a page: half of a surrogate pair (`"\ud83d"` alone), which `encodeURIComponent` throws at, and
+ * U+0000, which browsers drop from HTML, so that hydration would find another text.
  */
 const UNFIT_CHARACTER = /\\u(d[89a-f]|0000)/i;
-const mended = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[\p{Surrogate}\0]/gu, '\uFFFD') : value);
+const mended = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/[\p{Surrogate}\0]/gu, '\uFFFD') : value;
 
 function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   if (typeof text !== 'string' || text === '') return { isJson: true };
@@ -120,15 +147,28 @@ function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   }
 }
 
-const ErrorBodySchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
+const ErrorBodySchema = z.object({
+  message: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.unknown())),
+});
 
 /** A proxy's error page in place of JSON: the shop behind it is unreachable. */
 const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
-function errorOf(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
+function errorOf(
+  name: string,
+  details: { status: number; requestId: string; retryAfterS?: number },
+  value: unknown,
+): ApiError {
   const body = z.safeParse(ErrorBodySchema, value);
-  const fields = body.success ? Object.fromEntries(Object.entries(body.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
-  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: body.success ? body.data.message : '', fields });
+  const fields = body.success
+    ? Object.fromEntries(Object.entries(body.data.errors ?? {}).map(([key, text]) => [key, String(text)]))
+    : {};
+  return new ApiError(codeOfStatus(details.status), name, {
+    ...details,
+    serverMessage: body.success ? body.data.message : '',
+    fields,
+  });
 }
 
 /**
@@ -138,7 +178,8 @@ function errorOf(name: string, details: { status: number; requestId: string; ret
 const isAxiosError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {
-  if (!isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
+  if (!isAxiosError(error))
+    return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
   if (error.code === UNUSABLE_ANSWER) return new ApiError('answer', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

@@ -4,10 +4,12 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * What went wrong with a call:
  * - `email`, `phone`, `password`: a body broke a rule of spec 5 and was not sent
  * - `body`: a body does not fit the contract and was not sent
- * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the BFF's own then
+ * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the
+ *   `status` is the BFF's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
  * - `cookies`: the login was answered, and the browser kept none of its cookies
- * - `answer`: it answered, but not as the contract says (malformed JSON, redirects and far too large answers included) · `aborted`: the caller gave up
+ * - `answer`: it answered, but not as the contract says (malformed JSON, redirects and far too large answers included)
+ *   · `aborted`: the caller gave up
  */
 export type ApiErrorCode =
   | BodyRule
@@ -24,10 +26,16 @@ export type ApiErrorCode =
   | 'answer'
   | 'aborted';
 
-/** In place of a status in an error's digest (lib/calls/server.ts): the backend cannot be reached, and the page is a 503. */
+/**
+ * In place of a status in an error's digest (lib/calls/server.ts): the backend cannot be reached, and the page is a
+ * 503.
+ */
 export const BACKEND_DOWN = 'down';
 
-/** The `code` of the server's error for an answer that it does not take: a redirect, or far too much (`lib/server/resilience/read-response.ts`). */
+/**
+ * The `code` of the server's error for an answer that it does not take: a redirect, or far too much
+ * (`lib/server/resilience/read-response.ts`).
+ */
 export const UNUSABLE_ANSWER = 'UNUSABLE_ANSWER';
 
 /** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */
@@ -49,7 +57,14 @@ export class ApiError extends Error {
   constructor(
     code: ApiErrorCode,
     call: string,
-    details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string; retryAfterS?: number } = {},
+    details: {
+      status?: number;
+      serverMessage?: string;
+      fields?: Record<string, string>;
+      requestId?: string;
+      cause?: string;
+      retryAfterS?: number;
+    } = {},
   ) {
     super(`${call}: ${code}${details.status ? ` ${details.status}` : ''}${details.cause ? ` (${details.cause})` : ''}`);
     this.code = code;
@@ -74,13 +89,23 @@ export class ApiError extends Error {
 
 /** True for an `ApiError` with one of these codes (any code when none is given). */
 export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError' && (codes.length === 0 || codes.includes((error as ApiError).code));
+  return (
+    error instanceof Error &&
+    error.name === 'ApiError' &&
+    (codes.length === 0 || codes.includes((error as ApiError).code))
+  );
 }
 
-/** Nobody answered: the network, the shop or its backend is away. A backend that answers with an error, 503 included, is there. */
+/**
+ * Nobody answered: the network, the shop or its backend is away. A backend that answers with an error, 503 included, is
+ * there.
+ */
 export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout');
 
-/** Values of `X-Backend`, which the BFF sets when the backend gave no response: unreachable, too many calls in flight, timeout. */
+/**
+ * Values of `X-Backend`, which the BFF sets when the backend gave no response: unreachable, too many calls in flight,
+ * timeout.
+ */
 export const UNANSWERED: readonly string[] = ['down', 'busy', 'silent'];
 
 /** The code that the HTTP status of an answer stands for. */

@@ -9,7 +9,10 @@ type Holder = Record<PropertyKey, unknown>;
 /** The lists whose items are charged: how many of them cannot be read is in `unread_lines` beside them. */
 const LINES = ['cart_items', 'items'];
 
-/** What is never dropped, though it is optional: money, state and what was agreed. An answer where it cannot be read is an error. */
+/**
+ * What is never dropped, though it is optional: money, state and what was agreed. An answer where it cannot be read is
+ * an error.
+ */
 const MATTERS = new Set(
   `accepted_at balance cart_items checkout courier_id currency delivery_details delivery_info discount_type discounts due_at expires_at gift_items
   installments items lines next_page_url offline offline_payment options payment_method payment_methods payment_records payment_status point
@@ -17,14 +20,18 @@ const MATTERS = new Set(
 );
 
 /**
- * Reads an answer that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields that only look
- * (a picture, a text), and without the list items that do not fit, the innermost ones. Loaded when an answer does not fit, because
- * most never need it.
+ * Reads an answer that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields
+ * that only look (a picture, a text), and without the list items that do not fit, the innermost ones. Loaded when an
+ * answer does not fit, because most never need it.
  * @param parse the schema's parser, handed in: a `zod` of its own would split the chunk that every page loads
  * @param value the answer as JSON, which is changed
- * @returns the answer, the shapes with the first place of each, and path and reason of what was left out; undefined where it cannot be read
+ * @returns the answer, the shapes with the first place of each, and path and reason of what was left out; undefined
+ * where it cannot be read
  */
-export function mendAnswer(parse: Parse, value: unknown): { data: unknown; shapes: ReadonlyMap<Shape, string>; dropped: string[] } | undefined {
+export function mendAnswer(
+  parse: Parse,
+  value: unknown,
+): { data: unknown; shapes: ReadonlyMap<Shape, string>; dropped: string[] } | undefined {
   // the answer itself may be [] in place of {}
   const root: Holder = { answer: value };
   const shapes = new Map<Shape, string>();
@@ -33,7 +40,12 @@ export function mendAnswer(parse: Parse, value: unknown): { data: unknown; shape
   let unread = 0;
   for (;;) {
     const result = parse(root.answer);
-    if (result.success) return { data: unread > 0 ? Object.assign({}, result.data, { unread_lines: unread }) : result.data, shapes, dropped };
+    if (result.success)
+      return {
+        data: unread > 0 ? Object.assign({}, result.data, { unread_lines: unread }) : result.data,
+        shapes,
+        dropped,
+      };
     const { issues } = result.error;
     const places = placesOf(issues, ['answer']);
     const isReread = places.filter(({ path, issue }) => {
@@ -61,7 +73,9 @@ export function mendAnswer(parse: Parse, value: unknown): { data: unknown; shape
 const placesOf = (issues: readonly z.core.$ZodIssue[], parent: readonly PropertyKey[]): Place[] =>
   issues.flatMap((issue) => {
     const path = [...parent, ...issue.path];
-    return issue.code === 'invalid_union' ? [{ path, issue }, ...issue.errors.flatMap((form) => placesOf(form, path))] : [{ path, issue }];
+    return issue.code === 'invalid_union'
+      ? [{ path, issue }, ...issue.errors.flatMap((form) => placesOf(form, path))]
+      : [{ path, issue }];
   });
 
 const nameOf = (path: readonly PropertyKey[]): string => path.slice(1).join('.') || '(root)';
@@ -81,7 +95,8 @@ function drop(root: Holder, { path, issue }: Place, parse: Parse): boolean {
     if (value === undefined || (isFigure && length === path.length)) continue;
     delete holder[key];
     const again = parse(root.answer);
-    const isRequired = !again.success && placesOf(again.error.issues, ['answer']).some((place) => nameOf(place.path) === nameOf(own));
+    const isRequired =
+      !again.success && placesOf(again.error.issues, ['answer']).some((place) => nameOf(place.path) === nameOf(own));
     if (!isRequired) return true;
     holder[key] = value;
   }

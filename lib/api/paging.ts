@@ -10,10 +10,13 @@ export function pageWindow(page: number): number[] {
 }
 
 /**
- * The page number in `next_page_url`, undefined on the last page. The URL itself is never called: it may lead anywhere. One
- * without a later page number counts as the next number, so that no list repeats itself.
+ * The page number in `next_page_url`, undefined on the last page. The URL itself is never called: it may lead anywhere.
+ * One without a later page number counts as the next number, so that no list repeats itself.
  */
-export function nextPageOf({ next_page_url: next, current_page: current }: Pick<Page<unknown>, 'next_page_url' | 'current_page'>): number | undefined {
+export function nextPageOf({
+  next_page_url: next,
+  current_page: current,
+}: Pick<Page<unknown>, 'next_page_url' | 'current_page'>): number | undefined {
   if (!next) return undefined;
   const named = /[?&]page=(\d{1,6})(?:[&#]|$)/.exec(next)?.[1];
   return named && Number(named) > current ? Number(named) : current + 1;

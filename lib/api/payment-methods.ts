@@ -5,7 +5,10 @@ type PaymentMethodFacts = {
   needsProof: boolean;
 };
 
-/** The ways to pay that the shop knows, and what each needs. Texts and pictures: `components/checkout/payment-choice.tsx`. */
+/**
+ * The ways to pay that the shop knows, and what each needs. Texts and pictures:
+ * `components/checkout/payment-choice.tsx`.
+ */
 const METHODS = {
   ONLINE: { isPaidOnline: true, needsProof: false },
   OFFLINE: { isPaidOnline: false, needsProof: true },
@@ -17,9 +20,15 @@ export const PAYMENT_METHODS = Object.keys(METHODS) as [PaymentMethod, ...Paymen
 export const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasOwn(METHODS, method);
 
 /** What a way to pay needs. One that the shop does not know is not paid here: the studio gets a proof. */
-export const paymentFacts = (method: string): PaymentMethodFacts => METHODS[isPaymentMethod(method) ? method : 'OFFLINE'];
+export const paymentFacts = (method: string): PaymentMethodFacts =>
+  METHODS[isPaymentMethod(method) ? method : 'OFFLINE'];
 
-/** What is chosen until the customer chooses: the first method, or for an estimate the first that takes no money before the studio has called. */
+/**
+ * What is chosen until the customer chooses: the first method, or for an estimate the first that takes no money before
+ * the studio has called.
+ */
 export function defaultPayment(methods: readonly PaymentMethod[], isEstimate: boolean): PaymentMethod {
-  return (isEstimate ? methods.find((method) => !paymentFacts(method).isPaidOnline) : undefined) ?? methods[0] ?? 'OFFLINE';
+  return (
+    (isEstimate ? methods.find((method) => !paymentFacts(method).isPaidOnline) : undefined) ?? methods[0] ?? 'OFFLINE'
+  );
 }

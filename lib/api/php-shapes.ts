@@ -16,13 +16,20 @@ const DECIMAL = /^-?\d{1,15}(\.\d{1,9})?$/;
 const FLAGS = new Map<unknown, boolean>([0, 1, '0', '1'].map((flag) => [flag, Number(flag) === 1]));
 
 /**
- * Reads a value that does not fit in the shape that PHP writes it in: arrays and objects are one thing there, and databases hand
- * numbers on as text. The value is replaced; what is empty is taken out, since an optional part then has its default.
+ * Reads a value that does not fit in the shape that PHP writes it in: arrays and objects are one thing there, and
+ * databases hand numbers on as text. The value is replaced; what is empty is taken out, since an optional part then has
+ * its default.
  * @param issue what zod says of the value
  * @param emptied the parts taken out so far, by path: a required object among them is an empty one
  * @returns which shape it was; undefined where the value is none of these
  */
-export function reread(holder: Holder, key: PropertyKey, issue: z.core.$ZodIssue, path: string, emptied: Set<string>): Shape | undefined {
+export function reread(
+  holder: Holder,
+  key: PropertyKey,
+  issue: z.core.$ZodIssue,
+  path: string,
+  emptied: Set<string>,
+): Shape | undefined {
   const value = holder[key];
   const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
   const isObject = expected === 'object' || expected === 'record';
@@ -57,4 +64,7 @@ export function reread(holder: Holder, key: PropertyKey, issue: z.core.$ZodIssue
 }
 
 const isNumbered = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((key) => /^\d+$/.test(key));

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Schemas that several domains share. Responses are read tolerantly: unknown keys are dropped, what no screen needs may be missing. */
+/**
+ * Schemas that several domains share. Responses are read tolerantly: unknown keys are dropped, what no screen needs may
+ * be missing.
+ */
 
 /** A text per language; a missing one falls back to English, then to any that exists (`lib/i18n/text`). */
 export const TextSchema = z.object({
@@ -11,19 +14,25 @@ export const TextSchema = z.object({
 export type Text = z.infer<typeof TextSchema>;
 
 /**
- * A value of an open enum that the shop does not know: shown as readable text (`lib/format/readable`) or left out. At run time
- * it is what the backend sent; the `?…` only makes TypeScript tell it from the known values.
+ * A value of an open enum that the shop does not know: shown as readable text (`lib/format/readable`) or left out. At
+ * run time it is what the backend sent; the `?…` only makes TypeScript tell it from the known values.
  */
 export type Unlisted = `?${string}`;
 
-/** One of the values that the shop knows, or any other text, so that a value added later breaks no screen. For responses; what the shop sends is a plain `z.enum`. */
+/**
+ * One of the values that the shop knows, or any other text, so that a value added later breaks no screen. For
+ * responses; what the shop sends is a plain `z.enum`.
+ */
 export const openEnum = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), z.string() as z.ZodMiniType as z.ZodMiniType<Unlisted, string>]);
 
 /** The values of an open enum that the shop knows. */
 export type Listed<Value> = Exclude<Value, Unlisted>;
 
-/** ISO 8601 date-time as the backend sends it; shown in Hong Kong time. Any text is read: what is no date is left out (`lib/format/date`), and named by `npm run contract`. */
+/**
+ * ISO 8601 date-time as the backend sends it; shown in Hong Kong time. Any text is read: what is no date is left out
+ * (`lib/format/date`), and named by `npm run contract`.
+ */
 export const DateTimeSchema = z.string();
 
 /** Decimal number in the `currency` beside it. Never added up in the browser. */
@@ -46,7 +55,10 @@ export const PictureSchema = z.object({
 });
 export type Picture = z.infer<typeof PictureSchema>;
 
-/** Of a line that is charged: it is shown without a picture or a text rather than not at all. A picture without an address is its placeholder. */
+/**
+ * Of a line that is charged: it is shown without a picture or a text rather than not at all. A picture without an
+ * address is its placeholder.
+ */
 export const LinePictureSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
 export const LineTextSchema = z._default(TextSchema, {});
 /** Beside lines that are charged, set by the client: how many of them could not be read (`mend-answer.ts`). */

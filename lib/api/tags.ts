@@ -1,6 +1,9 @@
 import type { Call } from './call.ts';
 
-/** The cache tags of a call's response, which the backend's webhook names when something changed. Undefined where it is not to be kept. */
+/**
+ * The cache tags of a call's response, which the backend's webhook names when something changed. Undefined where it is
+ * not to be kept.
+ */
 export const tagsOf = ({ tags }: Pick<Call, 'tags'>, params: Record<string, string> = {}): string[] | undefined =>
   tags?.map((tag) => tag.replace(/\{(\w+)\}/, (_, name: string) => params[name] ?? ''));
 

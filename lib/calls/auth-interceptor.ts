@@ -10,7 +10,11 @@ export type AuthInterceptor = {
   retryLogin: () => Promise<unknown>;
 };
 
-let interceptor: AuthInterceptor = { ensureToken: async () => undefined, refreshToken: async () => false, retryLogin: async () => undefined };
+let interceptor: AuthInterceptor = {
+  ensureToken: async () => undefined,
+  refreshToken: async () => false,
+  retryLogin: async () => undefined,
+};
 
 export const authInterceptor = (): AuthInterceptor => interceptor;
 export function setAuthInterceptor(next: AuthInterceptor): void {

@@ -60,7 +60,10 @@ export function createBrowserApi(http: AxiosInstance) {
 
   return {
     loadContract,
-    async call<Name extends keyof BrowserContract>(name: Name, input: CallInput<BrowserContract[Name]>): Promise<Answer<BrowserContract[Name]>> {
+    async call<Name extends keyof BrowserContract>(
+      name: Name,
+      input: CallInput<BrowserContract[Name]>,
+    ): Promise<Answer<BrowserContract[Name]>> {
       const call: BrowserContract[Name] = everyday[name] ?? (await loadContract())[name];
       if (call.access === 'public') return send(call, input);
       const failedLogin = await authInterceptor().ensureToken();

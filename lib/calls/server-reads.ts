@@ -32,21 +32,34 @@ export async function readIfFound<T>(read: () => Promise<T>, ...codes: ApiErrorC
 export type OpenList<Item> = { pages: Item[][]; total: number; firstPage: number; next: number | undefined };
 
 /**
- * Reads a list up to `page`, at most the last twelve pages of it; undefined where it has fewer pages. The first page, which is
- * nearly always cached, tells how many there are: a made-up page number then costs no call and no entry in the data cache.
+ * Reads a list up to `page`, at most the last twelve pages of it; undefined where it has fewer pages. The first page,
+ * which is nearly always cached, tells how many there are: a made-up page number then costs no call and no entry in the
+ * data cache.
  * @throws ApiError
  */
-export async function readOpenList<Item>(page: number, perPage: number, read: (page: number) => Promise<Page<Item>>): Promise<OpenList<Item> | undefined> {
+export async function readOpenList<Item>(
+  page: number,
+  perPage: number,
+  read: (page: number) => Promise<Page<Item>>,
+): Promise<OpenList<Item> | undefined> {
   if (page > 1 && page > lastPageOf(await read(1), perPage)) return undefined;
   const numbers = pageWindow(page);
   const answers = await Promise.all(numbers.map(read));
   const last = answers.at(-1);
   // the list has become shorter since its first page was cached, or does not tell its length
   if (page > 1 && last?.data.length === 0) return undefined;
-  return { pages: answers.map(({ data }) => data), total: last?.total ?? 0, firstPage: numbers[0] ?? 1, next: last && nextPageOf(last) };
+  return {
+    pages: answers.map(({ data }) => data),
+    total: last?.total ?? 0,
+    firstPage: numbers[0] ?? 1,
+    next: last && nextPageOf(last),
+  };
 }
 
-/** The number of a list's last page. Infinity where a backend does not tell how long the list is: then each page has to be asked for. */
+/**
+ * The number of a list's last page. Infinity where a backend does not tell how long the list is: then each page has to
+ * be asked for.
+ */
 function lastPageOf({ data, total, per_page: given }: Page<unknown>, perPage: number): number {
   return total < data.length ? Infinity : Math.ceil(total / (given || perPage));
 }
@@ -55,8 +68,9 @@ function lastPageOf({ data, total, per_page: given }: Page<unknown>, perPage: nu
 const LINKS_PER_PAGE = 500;
 
 /**
- * Reads a whole list for the sitemaps, a page at a time, and caches of each item only what its link needs (some 200 bytes), so
- * that a large catalogue leaves room in Next's cache. `perPage` is what the backend gave, which may be fewer than were asked for.
+ * Reads a whole list for the sitemaps, a page at a time, and caches of each item only what its link needs (some 200
+ * bytes), so that a large catalogue leaves room in Next's cache. `perPage` is what the backend gave, which may be fewer
+ * than were asked for.
  */
 export function cachedLinks<Item, Link>(
   name: string,

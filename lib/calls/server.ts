@@ -20,27 +20,36 @@ const MALFORMED_TTL_MS = 2_000;
 const RENEW_SOON_S = 10;
 
 /**
- * `isCached`: false for a call with tags whose response is not to be kept · `clientAddress`: the visitor's, for the backend; a
- * cached call does not send it, since visitors share its response.
+ * `isCached`: false for a call with tags whose response is not to be kept · `clientAddress`: the visitor's, for the
+ * backend; a cached call does not send it, since visitors share its response.
  */
 type Caching = { isCached?: false; clientAddress?: string };
 
 // axios through `fetch`, where Next's data cache is; the guarded fetch times out first and says why
 const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS + 1_000 });
 
-/** Last good responses: a page must not lose what it has shown when it is renewed while the backend is down (stale-if-error). */
+/**
+ * Last good responses: a page must not lose what it has shown when it is renewed while the backend is down
+ * (stale-if-error).
+ */
 const lastGood = new LRUCache<string, { response: unknown }>({ max: 300 });
 
 /**
- * Makes a call of the contract from server rendering, straight to the backend, without a token: for what is public. Responses
- * of calls with tags are kept in Next's data cache for `REVALIDATE_S`, so that parallel misses cost one call and pages survive a
- * backend that is down.
+ * Makes a call of the contract from server rendering, straight to the backend, without a token: for what is public.
+ * Responses of calls with tags are kept in Next's data cache for `REVALIDATE_S`, so that parallel misses cost one call
+ * and pages survive a backend that is down.
  * @throws ApiError
  */
-export async function serverApi<C extends Call>(call: C, { isCached, clientAddress, ...input }: CallInput<C> & Caching) {
+export async function serverApi<C extends Call>(
+  call: C,
+  { isCached, clientAddress, ...input }: CallInput<C> & Caching,
+) {
   const configuration = env();
   const tags = isCached === false ? undefined : tagsOf(call, input.params);
-  const resolved = { ...input, ...(input.params && { params: withStoreId(input.params, configuration) }) } as unknown as CallInput<C>;
+  const resolved = {
+    ...input,
+    ...(input.params && { params: withStoreId(input.params, configuration) }),
+  } as unknown as CallInput<C>;
   const send = (extraHeaders?: Record<string, string>) => {
     const client = createClient({
       http,
@@ -54,19 +63,23 @@ export async function serverApi<C extends Call>(call: C, { isCached, clientAddre
         fetchOptions: tags ? { next: { revalidate: REVALIDATE_S, tags } } : { cache: 'no-store' },
       }),
     });
-    return withCallContext({ name: `${call.method} ${call.path}`, timeoutMs: CALL_TIMEOUT_MS }, () => client(call, resolved));
+    return withCallContext({ name: `${call.method} ${call.path}`, timeoutMs: CALL_TIMEOUT_MS }, () =>
+      client(call, resolved),
+    );
   };
   try {
     if (!tags) return await send(forwardedFor(clientAddress));
-    return await staleIfError(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => againIfMalformed(send));
+    return await staleIfError(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () =>
+      againIfMalformed(send),
+    );
   } catch (error) {
     throw withDigest(error);
   }
 }
 
 /**
- * Next caches every response with status 200, one that does not fit the contract too. Such a call is made once more with a
- * header that changes every two seconds, and with it the cache's key.
+ * Next caches every response with status 200, one that does not fit the contract too. Such a call is made once more
+ * with a header that changes every two seconds, and with it the cache's key.
  */
 async function againIfMalformed<T>(send: (extraHeaders?: Record<string, string>) => Promise<T>): Promise<T> {
   try {
@@ -93,14 +106,22 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Next keeps a page for as long as its shortest-lived part: this shortens the life of the page that is being rendered, which would otherwise lack a section for minutes. */
+/**
+ * Next keeps a page for as long as its shortest-lived part: this shortens the life of the page that is being rendered,
+ * which would otherwise lack a section for minutes.
+ */
 export const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
 
-/** Next passes an error's `digest` to the browser: the error page shows the request's id as its reference, and the backend's status. */
+/**
+ * Next passes an error's `digest` to the browser: the error page shows the request's id as its reference, and the
+ * backend's status.
+ */
 function withDigest(error: unknown): unknown {
   const request = requestContext();
   if (!request || !isApiError(error)) return error;
-  const isDown = error.status === undefined && (isApiError(error, 'network', 'timeout') || isUnavailable(new URL(env().API_BASE_URL).origin));
+  const isDown =
+    error.status === undefined &&
+    (isApiError(error, 'network', 'timeout') || isUnavailable(new URL(env().API_BASE_URL).origin));
   // the page that fails for it is a 503 (lib/server/http/error-html.ts)
   if (isDown) request.isBackendDown = true;
   const outcome = isDown ? BACKEND_DOWN : error.status;

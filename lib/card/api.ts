@@ -10,7 +10,10 @@ export async function getCards(signal?: AbortSignal): Promise<CreditCard[]> {
   return (await callApi('getCreditCards', { query: { per_page: ALL }, signal })).data;
 }
 
-/** Where the payment service leads back to, and which of its pages may be followed (none configured: any http(s) address). */
+/**
+ * Where the payment service leads back to, and which of its pages may be followed (none configured: any http(s)
+ * address).
+ */
 export type Binding = { success_url: string; cancel_url: string; paymentOrigins: readonly string[] };
 
 /**

@@ -9,7 +9,8 @@ const HONG_KONG_HOURS = 8;
 export function expiryOf(expiry: string | null | undefined, now: number): { label: string; isExpired: boolean } | null {
   const text = expiry?.trim();
   if (!text) return null;
-  const [, monthFirst, yearLast, yearFirst, monthLast] = /^(\d{1,2})\s*\/\s*(\d{4}|\d{2})$|^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  const [, monthFirst, yearLast, yearFirst, monthLast] =
+    /^(\d{1,2})\s*\/\s*(\d{4}|\d{2})$|^(\d{4})-(\d{2})$/.exec(text) ?? [];
   const month = Number(monthFirst ?? monthLast);
   const year = Number(yearFirst ?? (yearLast?.length === 2 ? `20${yearLast}` : yearLast));
   if (!(month >= 1 && month <= 12 && year >= 1000)) return { label: text, isExpired: false };

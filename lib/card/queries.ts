@@ -20,24 +20,37 @@ export type CardChange = { kind: 'default' | 'delete'; id: string };
 /** The cards after a change. Which one follows a deleted default is the backend's to say. */
 export function applyCardChange(cards: CreditCard[], { kind, id }: CardChange): CreditCard[] {
   if (!cards.some((card) => card._id === id)) return cards;
-  return kind === 'delete' ? cards.filter((card) => card._id !== id) : cards.map((card) => ({ ...card, is_default: card._id === id }));
+  return kind === 'delete'
+    ? cards.filter((card) => card._id !== id)
+    : cards.map((card) => ({ ...card, is_default: card._id === id }));
 }
 
-/** A card that the payment service has promised: one more than there were `before`. Looked for until then (milliseconds). */
+/**
+ * A card that the payment service has promised: one more than there were `before`. Looked for until then
+ * (milliseconds).
+ */
 export type AwaitedCard = { before: number; until: number };
 
 const isMissing = (awaited: AwaitedCard, cards: readonly CreditCard[]): boolean => cards.length <= awaited.before;
 
-/** The saved cards with the changes in flight on top; registered users alone have them. While a new one is awaited they are read again and again. */
+/**
+ * The saved cards with the changes in flight on top; registered users alone have them. While a new one is awaited they
+ * are read again and again.
+ */
 export function useCards(awaited?: AwaitedCard) {
   const { isRegistered } = useSession();
   const query = usePersonalQuery({
     ...cardsQuery,
     enabled: isRegistered,
-    refetchInterval: ({ state }) => (awaited && state.data && isMissing(awaited, state.data) && Date.now() < awaited.until ? CONFIRM_EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      awaited && state.data && isMissing(awaited, state.data) && Date.now() < awaited.until ? CONFIRM_EVERY_MS : false,
   });
   const cards = useOptimisticData(query.data, CHANGES, applyCardChange);
-  return { ...query, cards, isAwaited: awaited !== undefined && query.data !== undefined && isMissing(awaited, query.data) };
+  return {
+    ...query,
+    cards,
+    isAwaited: awaited !== undefined && query.data !== undefined && isMissing(awaited, query.data),
+  };
 }
 
 /** Sets the default card or deletes one, optimistically and one after the other. */

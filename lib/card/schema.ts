@@ -33,6 +33,16 @@ export const cardCalls = {
     answer: BindCardAnswerSchema,
     urls: { success_url: 'return', cancel_url: 'return' },
   }),
-  setDefaultCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/set-default', access: 'registered', answer: DoneSchema }),
-  deleteCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/delete', access: 'registered', answer: DoneSchema }),
+  setDefaultCreditCard: call({
+    method: 'PUT',
+    path: '/credit-cards/{card_id}/set-default',
+    access: 'registered',
+    answer: DoneSchema,
+  }),
+  deleteCreditCard: call({
+    method: 'PUT',
+    path: '/credit-cards/{card_id}/delete',
+    access: 'registered',
+    answer: DoneSchema,
+  }),
 };

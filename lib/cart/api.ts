@@ -4,7 +4,8 @@ import type { AddToCart, Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import type { ProductSummary } from '@/lib/catalog/schema';
 
 /** The cart of the main store as these choices make it. @throws ApiError */
-export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> => callApi('getCart', { params: MAIN_STORE, body, signal });
+export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> =>
+  callApi('getCart', { params: MAIN_STORE, body, signal });
 
 /** Changes a line by `qty`: +1, −1; −(the line's qty) removes it. @throws ApiError */
 export const addToCart = (body: AddToCart) => callApi('addToCart', { params: MAIN_STORE, body });

@@ -10,8 +10,8 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 
 /**
- * What the ticked lines come to, as the backend calculated it. While it calculates again the last result stays, marked. When
- * it fails the lines are read again without any choice: if that fails too, the cart is empty (spec 4).
+ * What the ticked lines come to, as the backend calculated it. While it calculates again the last result stays, marked.
+ * When it fails the lines are read again without any choice: if that fails too, the cart is empty (spec 4).
  */
 export function useCalculatedCart(choices: CartChoices | null) {
   const { isLive } = useSession();

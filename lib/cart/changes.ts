@@ -11,14 +11,19 @@ export const failedLines = createStore<readonly string[]>([]);
 const withoutFailure = (variantId: string) => failedLines.set((failed) => failed.filter((id) => id !== variantId));
 
 /**
- * Changes a line by `qty`; never below nothing. It shows at once, and what gathers during a request goes out as one more.
- * `preview` is how a line that is not in the cart yet looks. After a lost answer the cart is read and shown as it is.
+ * Changes a line by `qty`; never below nothing. It shows at once, and what gathers during a request goes out as one
+ * more. `preview` is how a line that is not in the cart yet looks. After a lost answer the cart is read and shown as it
+ * is.
  */
 export function useChangeLine(variantId: string): (qty: number, preview?: CartPreview) => void {
   const client = useQueryClient();
   const { mutate } = useOptimisticMutation<CartChange, unknown>({
     mutationKey: [CART_CHANGES, variantId],
-    coalesce: (earlier, later) => ({ ...later, qty: earlier.qty + later.qty, preview: later.preview ?? earlier.preview }),
+    coalesce: (earlier, later) => ({
+      ...later,
+      qty: earlier.qty + later.qty,
+      preview: later.preview ?? earlier.preview,
+    }),
     send: async ({ qty }) => {
       if (qty !== 0) await addToCart({ product_variant_id: variantId, qty });
     },

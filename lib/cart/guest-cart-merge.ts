@@ -16,7 +16,10 @@ export type GuestCartLine = ReorderLine & { image: Picture };
 /** How long a login waits for the guest's cart, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
-/** The lines of this browser's guest; [] without a guest, or where the cart cannot be read. Call it before the login, which ends the guest's session. */
+/**
+ * The lines of this browser's guest; [] without a guest, or where the cart cannot be read. Call it before the login,
+ * which ends the guest's session.
+ */
 export async function guestCartLines(client: QueryClient): Promise<readonly GuestCartLine[]> {
   if (loginTypeHint() !== 'TEMP') return [];
   const read = client.ensureQueryData(linesQuery).catch(() => []);
@@ -25,9 +28,9 @@ export async function guestCartLines(client: QueryClient): Promise<readonly Gues
 }
 
 /**
- * Adds a guest's lines to the account's cart. The cart is read first, and lines that it has are left out: nothing is doubled by
- * a second click, another tab or a lost response. Fails with an `ApiError` when the cart cannot be read; lines that could
- * not be sent afterwards are `remaining`, and may be sent again.
+ * Adds a guest's lines to the account's cart. The cart is read first, and lines that it has are left out: nothing is
+ * doubled by a second click, another tab or a lost response. Fails with an `ApiError` when the cart cannot be read;
+ * lines that could not be sent afterwards are `remaining`, and may be sent again.
  */
 export function useMergeGuestCart() {
   const client = useQueryClient();

@@ -4,7 +4,10 @@ import type { Cart, CartItem } from '@/lib/cart/schema';
 /** What is known of a service before the server has put it into the cart: no money, the backend calculates it. */
 export type CartPreview = { product_id: string; product_title: Text; product_variant_title: Text; image: Picture };
 
-/** One line as it is shown. `item` is the server's, with its money and currency; null while the server has not calculated it. */
+/**
+ * One line as it is shown. `item` is the server's, with its money and currency; null while the server has not
+ * calculated it.
+ */
 export type CartLine = {
   variantId: string;
   productId: string | null;
@@ -17,8 +20,8 @@ export type CartLine = {
 };
 
 /**
- * A change of one line. The backend takes `qty`, how many more or fewer; the shopper sees `target`, the quantity itself, so
- * that a cart which holds the change already does not count it twice.
+ * A change of one line. The backend takes `qty`, how many more or fewer; the shopper sees `target`, the quantity
+ * itself, so that a cart which holds the change already does not count it twice.
  */
 export type CartChange = { variantId: string; qty: number; target: number; preview?: CartPreview };
 
@@ -33,10 +36,20 @@ export const linesOf = ({ cart_items, calculations }: Cart): CartLine[] =>
   }));
 
 /** What a line is called: the service's name, or the variant's where the backend names none. */
-export const lineTitle = ({ product_title, product_variant_title }: { product_title: Text; product_variant_title?: Text | null }): Text =>
-  Object.values(product_title).some(Boolean) ? product_title : (product_variant_title ?? {});
+export const lineTitle = ({
+  product_title,
+  product_variant_title,
+}: {
+  product_title: Text;
+  product_variant_title?: Text | null;
+}): Text => (Object.values(product_title).some(Boolean) ? product_title : (product_variant_title ?? {}));
 
-const lineFrom = ({ product_id, product_title, product_variant_title, image }: Omit<CartPreview, 'product_id'> & { product_id: string | null }) => ({
+const lineFrom = ({
+  product_id,
+  product_title,
+  product_variant_title,
+  image,
+}: Omit<CartPreview, 'product_id'> & { product_id: string | null }) => ({
   productId: product_id,
   productTitle: lineTitle({ product_title, product_variant_title }),
   variantTitle: product_variant_title,
@@ -44,12 +57,19 @@ const lineFrom = ({ product_id, product_title, product_variant_title, image }: O
 });
 
 /** Whether the price of one of these lines is an estimate: its service has a note on when and how it is paid. */
-export const hasEstimate = (lines: readonly CartLine[]): boolean => lines.some(({ item }) => Object.values(item?.payment_note ?? {}).some(Boolean));
+export const hasEstimate = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ item }) => Object.values(item?.payment_note ?? {}).some(Boolean));
 
-/** The lines after a change; a new one comes last, as the server adds it. Changed lines have no money: that of another quantity would be wrong. */
+/**
+ * The lines after a change; a new one comes last, as the server adds it. Changed lines have no money: that of another
+ * quantity would be wrong.
+ */
 export function applyChange(lines: readonly CartLine[], { variantId, target, preview }: CartChange): CartLine[] {
   const isKnown = lines.some((line) => line.variantId === variantId);
-  const changed = lines.map((line) => (line.variantId === variantId && line.qty !== target ? { ...line, qty: target, item: null } : line));
-  if (!isKnown && preview) changed.push({ ...lineFrom(preview), variantId, qty: target, isAvailable: true, item: null });
+  const changed = lines.map((line) =>
+    line.variantId === variantId && line.qty !== target ? { ...line, qty: target, item: null } : line,
+  );
+  if (!isKnown && preview)
+    changed.push({ ...lineFrom(preview), variantId, qty: target, isAvailable: true, item: null });
   return changed.filter(({ qty }) => qty > 0);
 }

@@ -43,7 +43,9 @@ export const linesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly CartLine[]> => linesOf(await readCart(DEFAULT_CHOICES, signal)),
 });
 
-/** The cart as the backend calculates it for these choices, read again each time they are made; the lines come with it. */
+/**
+ * The cart as the backend calculates it for these choices, read again each time they are made; the lines come with it.
+ */
 export const calculatedCartQuery = (choices: CartChoices) =>
   queryOptions({
     queryKey: [...CALCULATED, choices],
@@ -63,12 +65,16 @@ export async function reloadCart(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: CART, refetchType: 'none' });
   await client.refetchQueries({ queryKey: CALCULATED, type: 'active' });
   // no calculated cart has brought them
-  if (client.getQueryState(linesQuery.queryKey)?.isInvalidated) await client.refetchQueries({ queryKey: linesQuery.queryKey });
+  if (client.getQueryState(linesQuery.queryKey)?.isInvalidated)
+    await client.refetchQueries({ queryKey: linesQuery.queryKey });
 }
 
 const EMPTY: readonly CartLine[] = [];
 
-/** The lines as the server last gave them, in this visit or the one before. What cannot be fetched is an empty cart (spec 4). */
+/**
+ * The lines as the server last gave them, in this visit or the one before. What cannot be fetched is an empty cart
+ * (spec 4).
+ */
 export function serverLines(client: QueryClient): readonly CartLine[] {
   const state = client.getQueryState(linesQuery.queryKey);
   return state?.status === 'error' ? EMPTY : (state?.data ?? snapshotLines() ?? EMPTY);
@@ -77,8 +83,18 @@ export function serverLines(client: QueryClient): readonly CartLine[] {
 /** `failed`: the cart, or the session it belongs to, cannot be loaded. */
 export type CartState = 'loading' | 'ready' | 'failed';
 
-/** The lines as the shopper sees them, with the changes in flight on top. `isFresh`: the server has given them in this visit. */
-export function useCartLines(): { lines: readonly CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
+/**
+ * The lines as the shopper sees them, with the changes in flight on top. `isFresh`: the server has given them in this
+ * visit.
+ */
+export function useCartLines(): {
+  lines: readonly CartLine[];
+  count: number;
+  state: CartState;
+  isChanging: boolean;
+  isFresh: boolean;
+  retry: () => void;
+} {
   const { isLive, status } = useSession();
   const client = useQueryClient();
   const { data, isError, isPaused } = usePersonalQuery({ ...linesQuery, enabled: isLive });

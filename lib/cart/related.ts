@@ -7,8 +7,8 @@ import { PERSONAL } from '@/lib/session/use-session';
 import { getRelated } from '@/lib/cart/api';
 
 /**
- * Services that go with what is in the cart, read again once the backend has confirmed other lines. None while the cart is
- * empty or unknown, and when they cannot be loaded: the cart works without them.
+ * Services that go with what is in the cart, read again once the backend has confirmed other lines. None while the cart
+ * is empty or unknown, and when they cannot be loaded: the cart works without them.
  */
 export function useRelatedServices(): ProductSummary[] {
   const { lines, isChanging, isFresh } = useCartLines();

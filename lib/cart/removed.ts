@@ -5,7 +5,10 @@ import type { CartLine } from '@/lib/cart/lines';
 import { useCartLines } from '@/lib/cart/queries';
 import { createStore, useStore } from '@/lib/client/store';
 
-/** The line that was removed last on the cart page or in the drawer, until it is back, another one goes, or that place is left. */
+/**
+ * The line that was removed last on the cart page or in the drawer, until it is back, another one goes, or that place
+ * is left.
+ */
 const removedLine = createStore<CartLine | null>(null);
 
 /** Removes a line, which may be taken back. */
@@ -30,6 +33,11 @@ export function useRestoreLine({ variantId, qty, productId, productTitle, varian
   const change = useChangeLine(variantId);
   return () => {
     removedLine.set(null);
-    change(qty, { product_id: productId ?? '', product_title: productTitle, product_variant_title: variantTitle, image });
+    change(qty, {
+      product_id: productId ?? '',
+      product_title: productTitle,
+      product_variant_title: variantTitle,
+      image,
+    });
   };
 }

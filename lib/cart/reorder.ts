@@ -12,12 +12,15 @@ export type ReorderLine = { variantId: string; qty: number; title: Text; variant
 /** `reason` in the backend's own words, '' where it gave none. */
 export type RejectedLine = ReorderLine & { reason: string };
 
-/** `added` is in the cart, `rejected` is what the backend does not take, `remaining` was not reached and may be tried again. */
+/**
+ * `added` is in the cart, `rejected` is what the backend does not take, `remaining` was not reached and may be tried
+ * again.
+ */
 export type ReorderResult = { added: ReorderLine[]; rejected: RejectedLine[]; remaining: ReorderLine[] };
 
 /**
- * Adds lines to the cart, one call after the other, on top of what is in it. A rejected line does not hold up the others; a
- * shop that cannot be reached does. Never rejects for a line.
+ * Adds lines to the cart, one call after the other, on top of what is in it. A rejected line does not hold up the
+ * others; a shop that cannot be reached does. Never rejects for a line.
  */
 export async function addLines(lines: readonly ReorderLine[]): Promise<ReorderResult> {
   const result: ReorderResult = { added: [], rejected: [], remaining: [] };

@@ -116,8 +116,21 @@ export type Courier = z.infer<typeof CourierSchema>;
 const CART = '/stores/{store_id}/shopping-cart';
 
 export const cartCalls = {
-  getCart: call({ method: 'POST', path: `${CART}/all`, access: 'session', body: CartChoicesSchema, answer: CartSchema, limit: 'voucher' }),
-  addToCart: call({ method: 'POST', path: `${CART}/add-to-cart`, access: 'session', body: AddToCartSchema, answer: DoneSchema }),
+  getCart: call({
+    method: 'POST',
+    path: `${CART}/all`,
+    access: 'session',
+    body: CartChoicesSchema,
+    answer: CartSchema,
+    limit: 'voucher',
+  }),
+  addToCart: call({
+    method: 'POST',
+    path: `${CART}/add-to-cart`,
+    access: 'session',
+    body: AddToCartSchema,
+    answer: DoneSchema,
+  }),
   clearCart: call({ method: 'DELETE', path: `${CART}/clear-cart`, access: 'session', answer: DoneSchema }),
   getCouriers: call({
     method: 'GET',

@@ -18,7 +18,10 @@ const LINE = {
   item: { currency: '', subtotal_price: 0, original_subtotal_price: 0, subtotal_point: 0 },
 };
 
-/** The cart as the server last gave it, for the first paint of the next visit (spec 4). That visit's first answer replaces it, a failed one empties it. */
+/**
+ * The cart as the server last gave it, for the first paint of the next visit (spec 4). That visit's first answer
+ * replaces it, a failed one empties it.
+ */
 export const cartSnapshot = createStored<Snapshot | null>({
   key: CART_KEY,
   area: 'local',
@@ -34,7 +37,8 @@ export function storeSnapshot(lines: readonly CartLine[]): void {
 }
 
 // a guest whose token has expired comes back as the same guest
-const ownLines = (snapshot: Snapshot | null) => (snapshot && snapshot.type === (loginTypeHint() ?? 'TEMP') ? snapshot.lines : undefined);
+const ownLines = (snapshot: Snapshot | null) =>
+  snapshot && snapshot.type === (loginTypeHint() ?? 'TEMP') ? snapshot.lines : undefined;
 
 /** The lines of the last visit; undefined where there are none to show. */
 export const snapshotLines = () => ownLines(cartSnapshot.get());

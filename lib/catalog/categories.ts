@@ -23,7 +23,9 @@ export function flatTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatTree(node.children)]);
 }
 
-/** A category's unique name: preceded by its ancestors' where another category has the same name. '' for an unknown id. */
+/**
+ * A category's unique name: preceded by its ancestors' where another category has the same name. '' for an unknown id.
+ */
 export function distinctName(tree: CategoryNode[], id: string, locale: Locale): string {
   const names = (categoryPath(tree, id) ?? []).map(({ title }) => textIn(title, locale));
   const name = names.at(-1) ?? '';
@@ -32,8 +34,8 @@ export function distinctName(tree: CategoryNode[], id: string, locale: Locale): 
 }
 
 /**
- * Up to three categories whose name has every word of a keyword in one of the languages, as the backend searches services.
- * Names that begin with it come first.
+ * Up to three categories whose name has every word of a keyword in one of the languages, as the backend searches
+ * services. Names that begin with it come first.
  */
 export function matchingCategories(tree: CategoryNode[], keyword: string, locale: Locale): CategoryNode[] {
   const words = wordsOf(keyword);

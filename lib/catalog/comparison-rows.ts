@@ -9,8 +9,9 @@ export type ComparisonRow = { name: LocalizedText; cells: LocalizedText[][] };
 type Entry = { name: LocalizedText; values: LocalizedText[] };
 
 /**
- * What services state, side by side: their options, their facts, and the lists that a heading of their description names, such as
- * what is included. Entries of the same name, in the page's language, share a row. undefined is a service that is not known.
+ * What services state, side by side: their options, their facts, and the lists that a heading of their description
+ * names, such as what is included. Entries of the same name, in the page's language, share a row. undefined is a
+ * service that is not known.
  */
 export function comparisonRows(products: readonly (Product | undefined)[], locale: Locale): ComparisonRow[] {
   const rows = new Map<string, ComparisonRow>();
@@ -35,7 +36,10 @@ export function differs(cells: readonly unknown[], products: readonly (Product |
 function entriesOf({ options, facts, description }: Product, locale: Locale): Entry[] {
   const inLocale = (text: Text | null | undefined) => localizedText(text, locale);
   return [
-    ...options.map(({ title, values }) => ({ name: inLocale(title), values: values.map((value) => inLocale(value.title)) })),
+    ...options.map(({ title, values }) => ({
+      name: inLocale(title),
+      values: values.map((value) => inLocale(value.title)),
+    })),
     ...facts.map(({ title, value }) => ({ name: inLocale(title), values: [inLocale(value)] })),
     ...listsOf(inLocale(description)),
   ];
@@ -44,8 +48,13 @@ function entriesOf({ options, facts, description }: Product, locale: Locale): En
 /** The lists of a rich text that follow a heading. Read as text alone: nothing of the markup reaches the page. */
 function listsOf({ text, lang }: LocalizedText): Entry[] {
   const { body } = new DOMParser().parseFromString(text, 'text/html');
-  const localized = (element: Element): LocalizedText => ({ text: element.textContent.trim(), ...(lang ? { lang } : null) });
+  const localized = (element: Element): LocalizedText => ({
+    text: element.textContent.trim(),
+    ...(lang ? { lang } : null),
+  });
   return [...body.querySelectorAll(':is(h1, h2, h3, h4) + :is(ul, ol)')].flatMap((list) =>
-    list.previousElementSibling ? [{ name: localized(list.previousElementSibling), values: [...list.children].map(localized) }] : [],
+    list.previousElementSibling
+      ? [{ name: localized(list.previousElementSibling), values: [...list.children].map(localized) }]
+      : [],
   );
 }

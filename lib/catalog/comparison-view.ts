@@ -7,7 +7,8 @@ import { type ComparedService, comparison, MOST_COMPARED } from '@/lib/catalog/c
 export const comparedOf = (count: number): number => Math.min(MOST_COMPARED, count);
 
 /** Compares the first services of a list, whatever was chosen before. */
-export const compareServices = (services: readonly ComparedService[]): void => comparison.set({ services: services.slice(0, MOST_COMPARED), isOpen: true });
+export const compareServices = (services: readonly ComparedService[]): void =>
+  comparison.set({ services: services.slice(0, MOST_COMPARED), isOpen: true });
 
 export const openComparison = (): void => comparison.set(({ services }) => ({ services, isOpen: true }));
 export const closeComparison = (): void => comparison.set(({ services }) => ({ services }));

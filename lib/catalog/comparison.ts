@@ -22,5 +22,7 @@ export const toggleCompared = (service: ComparedService): void =>
   comparison.set(({ services, isOpen }) => {
     const others = services.filter(({ id }) => id !== service.id);
     if (others.length < services.length) return { services: others, isOpen: isOpen && others.length > 0 };
-    return services.length < MOST_COMPARED ? { services: [...services, service], isOpen } : { services, isOpen, isFull: true };
+    return services.length < MOST_COMPARED
+      ? { services: [...services, service], isOpen }
+      : { services, isOpen, isFull: true };
   });

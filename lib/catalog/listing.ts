@@ -9,7 +9,10 @@ export const SEARCH_HREF = `${LISTING_PATH}#${SEARCH_ID}`;
 /** Services to a page (spec 9). */
 export const PAGE_SIZE = 5;
 
-/** What a listing's URL asks for. Prices are decimal HKD and bound the "from" price; the list shows all pages up to `page`. */
+/**
+ * What a listing's URL asks for. Prices are decimal HKD and bound the "from" price; the list shows all pages up to
+ * `page`.
+ */
 export type Listing = {
   category?: string;
   /** slug of the sorting list; undefined: the list's first */
@@ -28,10 +31,29 @@ export function compact(listing: Listing): Listing {
   return Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== undefined)) as Listing;
 }
 
-/** The path of a listing, without language prefix. Its parts always have the same order, so that each listing has one URL. */
-export function listingHref({ category, keyword, minPrice, maxPrice, isOnOffer, sort, page = 1 }: Partial<Listing>): string {
+/**
+ * The path of a listing, without language prefix. Its parts always have the same order, so that each listing has one
+ * URL.
+ */
+export function listingHref({
+  category,
+  keyword,
+  minPrice,
+  maxPrice,
+  isOnOffer,
+  sort,
+  page = 1,
+}: Partial<Listing>): string {
   const offer = isOnOffer ? 1 : undefined;
-  return queryPath(LISTING_PATH, { category, keyword, min_price: minPrice, max_price: maxPrice, offer, sort, page: page > 1 ? page : undefined });
+  return queryPath(LISTING_PATH, {
+    category,
+    keyword,
+    min_price: minPrice,
+    max_price: maxPrice,
+    offer,
+    sort,
+    page: page > 1 ? page : undefined,
+  });
 }
 
 /** Whether the listing is one of endlessly many, which are not indexed. */
@@ -60,7 +82,8 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
 }
 
 /** The order of a sorting; one that the shop does not know is left to the backend. */
-const sortOrderOf = ({ sort_order: order }: Sorting): Pick<ProductFilter, 'sort_order'> => (order === 'asc' || order === 'desc' ? { sort_order: order } : {});
+const sortOrderOf = ({ sort_order: order }: Sorting): Pick<ProductFilter, 'sort_order'> =>
+  order === 'asc' || order === 'desc' ? { sort_order: order } : {};
 
 export type FilterName = 'keyword' | 'category' | 'price' | 'offer';
 
@@ -70,8 +93,14 @@ export function activeFilters(listing: Listing): { name: FilterName; without: Li
   const filters: { name: FilterName; isActive: boolean; cleared: Partial<Listing> }[] = [
     { name: 'keyword', isActive: Boolean(keyword), cleared: { keyword: undefined } },
     { name: 'category', isActive: Boolean(category), cleared: { category: undefined } },
-    { name: 'price', isActive: minPrice !== undefined || maxPrice !== undefined, cleared: { minPrice: undefined, maxPrice: undefined } },
+    {
+      name: 'price',
+      isActive: minPrice !== undefined || maxPrice !== undefined,
+      cleared: { minPrice: undefined, maxPrice: undefined },
+    },
     { name: 'offer', isActive: isOnOffer, cleared: { isOnOffer: false } },
   ];
-  return filters.filter(({ isActive }) => isActive).map(({ name, cleared }) => ({ name, without: compact({ ...listing, page: 1, ...cleared }) }));
+  return filters
+    .filter(({ isActive }) => isActive)
+    .map(({ name, cleared }) => ({ name, without: compact({ ...listing, page: 1, ...cleared }) }));
 }

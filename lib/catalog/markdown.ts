@@ -10,10 +10,14 @@ import { localizedUrl } from '@/lib/seo/url';
 
 /** A service as Markdown: what its page says of it, without reviews, which are people's own. */
 export async function productMarkdown(product: Product, locale: Locale): Promise<string> {
-  const [t, detail] = await Promise.all([getTranslations({ locale, namespace: 'Catalog' }), getTranslations({ locale, namespace: 'CatalogDetail' })]);
+  const [t, detail] = await Promise.all([
+    getTranslations({ locale, namespace: 'Catalog' }),
+    getTranslations({ locale, namespace: 'CatalogDetail' }),
+  ]);
   const money = (amount: number) => formatPrice(amount, product.currency, locale);
   const variants = product.variants.map(
-    ({ title, price, is_available }) => `- ${inMarkdown(textIn(title, locale))}: ${money(price)}${is_available ? '' : ` (${detail('unavailable')})`}`,
+    ({ title, price, is_available }) =>
+      `- ${inMarkdown(textIn(title, locale))}: ${money(price)}${is_available ? '' : ` (${detail('unavailable')})`}`,
   );
   const description = richTextMarkdown(textIn(product.description, locale));
   return joinMarkdown([

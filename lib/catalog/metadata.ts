@@ -72,8 +72,14 @@ export async function productOgImage(product: Product, locale: Locale): Promise<
 
 /** The Open Graph image of the listing of all services. */
 export async function servicesOgImage(locale: Locale): Promise<OgImage> {
-  const [t, { page_texts: texts }] = await Promise.all([getTranslations({ locale, namespace: 'Catalog' }), getConfiguration()]);
-  return ogImage({ kind: 'page', id: 'services', locale }, { title: t('metaTitle'), picture: texts.home?.categories_picture ?? texts.home?.hero_picture });
+  const [t, { page_texts: texts }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Catalog' }),
+    getConfiguration(),
+  ]);
+  return ogImage(
+    { kind: 'page', id: 'services', locale },
+    { title: t('metaTitle'), picture: texts.home?.categories_picture ?? texts.home?.hero_picture },
+  );
 }
 
 /** The Open Graph image of a category's listing. */
@@ -81,6 +87,11 @@ export async function categoryOgImage(category: Category, locale: Locale): Promi
   const t = await getTranslations({ locale, namespace: 'Catalog' });
   return ogImage(
     { kind: 'category', id: category._id, locale },
-    { eyebrow: t('services'), title: textIn(category.title, locale), note: textIn(category.description, locale), picture: category.picture },
+    {
+      eyebrow: t('services'),
+      title: textIn(category.title, locale),
+      note: textIn(category.description, locale),
+      picture: category.picture,
+    },
   );
 }

@@ -6,7 +6,10 @@ import { LOCALES } from '@/lib/i18n/locales';
 
 /** (spec 9) */
 const COUNT = 5;
-/** Below this, two Latin words share letters by chance. Chinese characters are words of their own: one in common is enough. */
+/**
+ * Below this, two Latin words share letters by chance. Chinese characters are words of their own: one in common is
+ * enough.
+ */
 const LEAST_ALIKE = 0.4;
 
 type Search = { keyword?: string; category?: string };
@@ -44,7 +47,10 @@ export function likenessOf(title: Text, keyword: string): number {
   const titles = LOCALES.map((locale) => plain(title[locale] ?? ''));
   if (titles.some((name) => name.includes(wanted))) return 1;
   const words = runsOf(wanted);
-  return Math.max(0, ...titles.flatMap((name) => runsOf(name).flatMap((run) => words.map((word) => shared(word, run)))));
+  return Math.max(
+    0,
+    ...titles.flatMap((name) => runsOf(name).flatMap((run) => words.map((word) => shared(word, run)))),
+  );
 }
 
 type Run = { isHan: boolean; pieces: Set<string> };
@@ -56,7 +62,9 @@ type Run = { isHan: boolean; pieces: Set<string> };
 function runsOf(text: string): Run[] {
   return [...text.matchAll(/(\p{sc=Han}+)|(?:(?!\p{sc=Han})[\p{L}\p{N}])+/gu)].map(([word, han]) => {
     const begun = ` ${word}`;
-    const pieces = han ? [begun.slice(0, 2), ...han] : Array.from({ length: Math.max(1, begun.length - 2) }, (_, index) => begun.slice(index, index + 3));
+    const pieces = han
+      ? [begun.slice(0, 2), ...han]
+      : Array.from({ length: Math.max(1, begun.length - 2) }, (_, index) => begun.slice(index, index + 3));
     return { isHan: han !== undefined, pieces: new Set(pieces) };
   });
 }

@@ -12,9 +12,9 @@ type Known = {
 };
 
 /**
- * Keywords to try where a search found nothing, likeliest first: with an everyday word replaced by one that means the same,
- * then with a word that is one slip of the finger away from a word of the shop's titles. Chinese is written without spaces,
- * so its words are found within the keyword, and has no slips: an input method writes whole words.
+ * Keywords to try where a search found nothing, likeliest first: with an everyday word replaced by one that means the
+ * same, then with a word that is one slip of the finger away from a word of the shop's titles. Chinese is written
+ * without spaces, so its words are found within the keyword, and has no slips: an input method writes whole words.
  */
 export function otherKeywords(keyword: string, { synonyms, titles }: Known): string[] {
   const wanted = wordsOf(keyword).join(' ');
@@ -27,7 +27,8 @@ export function otherKeywords(keyword: string, { synonyms, titles }: Known): str
   return [...new Set([...others, ...withoutSlips(wanted, titles)])].filter((other) => other !== wanted);
 }
 
-const hasWord = (text: string, word: string): boolean => (HAN.test(word) ? text.includes(word) : ` ${text} `.includes(` ${word} `));
+const hasWord = (text: string, word: string): boolean =>
+  HAN.test(word) ? text.includes(word) : ` ${text} `.includes(` ${word} `);
 
 function replaceWord(text: string, word: string, other: string): string {
   if (HAN.test(word)) return text.replace(word, () => other);

@@ -11,7 +11,9 @@ const COUNT_DELAY_MS = 300;
 
 /** What follows a listing that the server rendered up to `listing.page`; `first` is the page after it. */
 export const useMoreProducts = (listing: Listing, sortings: Sorting[], first: number | undefined) =>
-  useFurtherPages(['catalog', 'more', listingHref(listing)], first, (page, signal) => getProducts(productQuery(listing, sortings, page), signal));
+  useFurtherPages(['catalog', 'more', listingHref(listing)], first, (page, signal) =>
+    getProducts(productQuery(listing, sortings, page), signal),
+  );
 
 export function useAllReviews(productId: string) {
   return useQuery({

@@ -4,7 +4,9 @@ import { createStored, shapedLike } from '@/lib/client/stored';
 
 const MAX_SEARCHES = 5;
 
-/** What was searched for in this tab, newest first. The key's prefix makes it one of the drafts, which a logout deletes. */
+/**
+ * What was searched for in this tab, newest first. The key's prefix makes it one of the drafts, which a logout deletes.
+ */
 const searches = createStored<readonly string[]>({
   key: 'draft.searches',
   area: 'session',

@@ -5,8 +5,8 @@ import { createStored, shapedLike } from '@/lib/client/stored';
 const MAX_KEPT = 12;
 
 /**
- * The ids of the services that were opened in this tab, newest first. Ids alone: names and prices are read anew. The key's
- * prefix makes it one of the drafts, which a logout deletes.
+ * The ids of the services that were opened in this tab, newest first. Ids alone: names and prices are read anew. The
+ * key's prefix makes it one of the drafts, which a logout deletes.
  */
 const viewed = createStored<readonly string[]>({
   key: 'draft.viewed',

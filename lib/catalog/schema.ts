@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DateTimeSchema, MoneySchema, pageOf, PageSizeSchema, pagingQuery, PictureSchema, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import {
+  DateTimeSchema,
+  MoneySchema,
+  pageOf,
+  PageSizeSchema,
+  pagingQuery,
+  PictureSchema,
+  PointsSchema,
+  sortingQuery,
+  TextSchema,
+} from '@/lib/api/shapes';
 import { ProductPageSchema, ProductSummarySchema } from '@/lib/catalog/summary-schema';
 
 export * from '@/lib/catalog/summary-schema';
@@ -122,7 +132,13 @@ export const catalogCalls = {
     tags: ['products'],
     limit: 'search',
   }),
-  getProduct: call({ method: 'GET', path: `${STORE}/products/{id}/details`, access: 'public', answer: ProductSchema, tags: ['products', 'product:{id}'] }),
+  getProduct: call({
+    method: 'GET',
+    path: `${STORE}/products/{id}/details`,
+    access: 'public',
+    answer: ProductSchema,
+    tags: ['products', 'product:{id}'],
+  }),
   getProductReviews: call({
     method: 'GET',
     path: `${STORE}/products/{id}/reviews`,

@@ -51,8 +51,9 @@ export const getListing = (listing: Listing, sortings: Sorting[]) =>
 const MOST_KEYWORDS = 3;
 
 /**
- * What a search that found nothing would find under another name (`otherKeywords`): the first services and how many there are.
- * `titles` of categories; those of the first 500 services are looked at as well. undefined where there is nothing. Never throws.
+ * What a search that found nothing would find under another name (`otherKeywords`): the first services and how many
+ * there are. `titles` of categories; those of the first 500 services are looked at as well. undefined where there is
+ * nothing. Never throws.
  */
 export const findOtherwise = (
   listing: Listing & { keyword: string },
@@ -62,7 +63,9 @@ export const findOtherwise = (
     const [{ search_synonyms: synonyms }, { links }] = await Promise.all([getConfiguration(), getProductLinks(1)]);
     const known = {
       // those of the page's language first: people type English on Chinese pages, and either script on the other's
-      synonyms: (synonyms ?? []).toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale)).map(({ words }) => words),
+      synonyms: (synonyms ?? [])
+        .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
+        .map(({ words }) => words),
       titles: [...titles, ...links.map(({ title }) => textIn(title, locale))],
     };
     for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {
@@ -114,6 +117,16 @@ export type ProductLink = Pick<ProductSummary, '_id' | 'title' | 'updated_at'> &
 export const getProductLinks = cachedLinks(
   'product',
   catalogCalls.getProducts,
-  (paging) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query: { ...paging, sort_by: 'created_at', sort_order: 'asc' }, isCached: false }),
-  ({ _id, title, updated_at, categories }): ProductLink => ({ _id, title, updated_at, category_ids: categories.map((category) => category._id) }),
+  (paging) =>
+    serverApi(catalogCalls.getProducts, {
+      params: MAIN_STORE,
+      query: { ...paging, sort_by: 'created_at', sort_order: 'asc' },
+      isCached: false,
+    }),
+  ({ _id, title, updated_at, categories }): ProductLink => ({
+    _id,
+    title,
+    updated_at,
+    category_ids: categories.map((category) => category._id),
+  }),
 );

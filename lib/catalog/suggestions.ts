@@ -11,7 +11,12 @@ import { getCategoryTree, getProducts } from '@/lib/catalog/api';
 const TYPING_MS = 200;
 const CATEGORIES_STALE_MS = 5 * 60_000;
 
-export type Suggestions = { categories: CategoryNode[]; services: ProductSummary[]; isBusy: boolean; isFailed: boolean };
+export type Suggestions = {
+  categories: CategoryNode[];
+  services: ProductSummary[];
+  isBusy: boolean;
+  isFailed: boolean;
+};
 
 /**
  * What to suggest for a keyword (nothing for ''), requested while `isWanted`. When the keyword changes, the request is

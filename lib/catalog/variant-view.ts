@@ -34,7 +34,11 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
       slug,
       title: textIn(title, locale),
       ...langIn(title, locale),
-      values: values.map((value) => ({ slug: value.slug, title: textIn(value.title, locale), ...langIn(value.title, locale) })),
+      values: values.map((value) => ({
+        slug: value.slug,
+        title: textIn(value.title, locale),
+        ...langIn(value.title, locale),
+      })),
     })),
     variants: variants.map((variant) => {
       const percent = discountPercent(variant.original_price, variant.price);
@@ -45,7 +49,9 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
         price: variant.price,
         priceText: formatPrice(variant.price, product.currency, locale),
         ...(percent > 0 ? { percent, wasText: formatPrice(variant.original_price, product.currency, locale) } : {}),
-        ...(Math.max(variant.point, variant.original_point) > 0 ? { points: variant.point, originalPoints: variant.original_point } : {}),
+        ...(Math.max(variant.point, variant.original_point) > 0
+          ? { points: variant.point, originalPoints: variant.original_point }
+          : {}),
         is_available: variant.is_available,
         pictureIndex: variant.picture_index ?? null,
       };

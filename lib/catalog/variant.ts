@@ -20,8 +20,8 @@ export function variantOf<V extends Choice>(variants: readonly V[], id: string |
 }
 
 /**
- * The variant after a shopper picks `value` for `option`: an available one where there is any, and of these the one that keeps
- * most of the other choices.
+ * The variant after a shopper picks `value` for `option`: an available one where there is any, and of these the one
+ * that keeps most of the other choices.
  */
 export function chosenVariant<V extends Choice>(variants: readonly V[], current: V, option: string, value: string): V {
   let best = current;
@@ -29,7 +29,9 @@ export function chosenVariant<V extends Choice>(variants: readonly V[], current:
   const most = Object.keys(current.options).length;
   for (const variant of variants) {
     if (variant.options[option] !== value) continue;
-    const kept = Object.entries(current.options).filter(([key, own]) => key !== option && variant.options[key] === own).length;
+    const kept = Object.entries(current.options).filter(
+      ([key, own]) => key !== option && variant.options[key] === own,
+    ).length;
     const score = kept + (variant.is_available ? most : 0);
     if (score > bestScore) [best, bestScore] = [variant, score];
   }
@@ -56,9 +58,19 @@ const VARIANT_OPTION = 'variant';
  * The choices to show: the product's options with more than one value. Variants that differ without options
  * become one choice of their own.
  */
-export function optionsToShow(options: ProductOption[], variants: ProductVariant[]): { options: ProductOption[]; variants: ProductVariant[] } {
+export function optionsToShow(
+  options: ProductOption[],
+  variants: ProductVariant[],
+): { options: ProductOption[]; variants: ProductVariant[] } {
   const shown = options.filter((option) => option.values.length > 1);
   if (shown.length > 0 || variants.length < 2) return { options: shown, variants };
-  const own: ProductOption = { slug: VARIANT_OPTION, title: {}, values: variants.map(({ _id, title }) => ({ slug: _id, title })) };
-  return { options: [own], variants: variants.map((variant) => ({ ...variant, options: { [VARIANT_OPTION]: variant._id } })) };
+  const own: ProductOption = {
+    slug: VARIANT_OPTION,
+    title: {},
+    values: variants.map(({ _id, title }) => ({ slug: _id, title })),
+  };
+  return {
+    options: [own],
+    variants: variants.map((variant) => ({ ...variant, options: { [VARIANT_OPTION]: variant._id } })),
+  };
 }

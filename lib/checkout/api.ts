@@ -4,11 +4,15 @@ import type { Warehouse } from '@/lib/catalog/schema';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import type { Order, OrderSummary } from '@/lib/order/schema';
 
-/** Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order. @throws ApiError */
+/**
+ * Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order.
+ * @throws ApiError
+ */
 export const checkout = (body: Checkout): Promise<CheckoutAnswer> => callApi('checkout', { params: MAIN_STORE, body });
 
 /** The first page of orders, newest first: an order that was just created is among them. @throws ApiError */
-export const readOrders = async (): Promise<OrderSummary[]> => (await callApi('getOrders', { query: { store_id: MAIN_STORE.store_id, page: 1 } })).data;
+export const readOrders = async (): Promise<OrderSummary[]> =>
+  (await callApi('getOrders', { query: { store_id: MAIN_STORE.store_id, page: 1 } })).data;
 export const readOrder = (id: string): Promise<Order> => callApi('getOrder', { params: { id } });
 
 /** All at once (spec 9). */

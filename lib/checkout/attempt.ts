@@ -20,7 +20,10 @@ export function endLeaving(): void {
   if (phase.get() === 'leaving') phase.set('idle');
 }
 
-/** About the last failed checkout of this page. In memory only: opening the failure page's address must not claim anything. */
+/**
+ * About the last failed checkout of this page. In memory only: opening the failure page's address must not claim
+ * anything.
+ */
 let isNothingOrdered = false;
 
 /** Tells the failure page whether it is certain that no order was made, so that nothing can have been charged. */

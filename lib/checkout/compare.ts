@@ -6,12 +6,16 @@ type Line = { title: Text; option: Text };
 export type CartChange =
   | ({ kind: 'gone' | 'unavailable' } & Line)
   | ({ kind: 'qty' | 'price' } & Line & { from: number; to: number })
-  | { kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'shipping' | 'points' | 'total'; from: number; to: number }
+  | {
+      kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'shipping' | 'points' | 'total';
+      from: number;
+      to: number;
+    }
   | { kind: 'voucher' | 'courier' | 'gifts' | 'currency' | 'notEnoughPoints' };
 
 /**
- * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines and
- * their totals. Nothing is sent until the shopper has accepted the changes.
+ * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines
+ * and their totals. Nothing is sent until the shopper has accepted the changes.
  */
 export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[], isCourierGone = false): CartChange[] {
   const lines = tickedIds.flatMap((id) => lineChanges(lineOf(seen, id), lineOf(now, id)));
@@ -38,9 +42,11 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
 }
 
 /** Whether a cart costs more points than its owner has. */
-export const lacksPoints = (cart: Cart): boolean => cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
+export const lacksPoints = (cart: Cart): boolean =>
+  cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
 
-const lineOf = (cart: Cart, id: string): CartItem | undefined => cart.cart_items.find((item) => item.product_variant_id === id);
+const lineOf = (cart: Cart, id: string): CartItem | undefined =>
+  cart.cart_items.find((item) => item.product_variant_id === id);
 
 const giftsOf = (cart: Cart): string =>
   cart.gift_items

@@ -8,8 +8,8 @@ import { getWarehouses } from '@/lib/checkout/api';
 export type DeliveryOption = { key: string; info: DeliveryInfo; courier: Courier | null };
 
 /**
- * The delivery methods for a country: arranged by the studio (no courier, the default), then the couriers. Pick-up without a
- * courier is offered if none of them is for pick-up.
+ * The delivery methods for a country: arranged by the studio (no courier, the default), then the couriers. Pick-up
+ * without a courier is offered if none of them is for pick-up.
  */
 export function deliveryOptions(countryCode: string, couriers: readonly Courier[]): DeliveryOption[] {
   const option = (method: DeliveryInfo['method'], courier: Courier | null): DeliveryOption => ({
@@ -18,14 +18,17 @@ export function deliveryOptions(countryCode: string, couriers: readonly Courier[
     courier,
   });
   // a courier with a method that the checkout call does not take is not offered
-  const byCourier = (courier: Courier) => (courier.method === 'DELIVERY' || courier.method === 'PICKUP' ? option(courier.method, courier) : []);
+  const byCourier = (courier: Courier) =>
+    courier.method === 'DELIVERY' || courier.method === 'PICKUP' ? option(courier.method, courier) : [];
   const pickUp = couriers.some((courier) => courier.method === 'PICKUP') ? [] : [option('PICKUP', null)];
   return [option('DELIVERY', null), ...couriers.flatMap(byCourier), ...pickUp];
 }
 
 /** The chosen option; the first if the chosen one, perhaps from an older draft, is no longer offered. */
 export function chosenOption(options: readonly DeliveryOption[], info: DeliveryInfo): DeliveryOption {
-  const chosen = options.find((option) => option.info.courier_id === info.courier_id && option.info.method === info.method);
+  const chosen = options.find(
+    (option) => option.info.courier_id === info.courier_id && option.info.method === info.method,
+  );
   return chosen ?? (options[0] as DeliveryOption);
 }
 

@@ -34,7 +34,10 @@ export const DETAILS_DRAFT = 'checkout-details';
 
 const isCountry = (value: unknown): boolean => /^[A-Z]{2}$/.test(String(value));
 const isMethod = (value: unknown): boolean => value === 'DELIVERY' || value === 'PICKUP';
-const schema = shapedLike<CheckoutDraft>({ ...EMPTY, delivery: { ...EMPTY.delivery, country_code: isCountry, method: isMethod } });
+const schema = shapedLike<CheckoutDraft>({
+  ...EMPTY,
+  delivery: { ...EMPTY.delivery, country_code: isCountry, method: isMethod },
+});
 
 /** A draft of the tab like those of forms (`lib/form/draft`): a logout clears it. */
 const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema, initial: EMPTY });

@@ -7,6 +7,11 @@ import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipie
 /** What is typed at the checkout: a recipient and, for guests, an email. */
 export type TypedDetails = TypedRecipient & { email: string };
 
-/** The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is checked. */
+/**
+ * The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is
+ * checked.
+ */
 export const checkoutForm = (saved: Recipient | null | undefined, hasEmail: boolean) =>
-  z.object({ ...recipientFields, email: hasEmail ? TypedEmailSchema : z.string() }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());
+  z
+    .object({ ...recipientFields, email: hasEmail ? TypedEmailSchema : z.string() })
+    .check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());

@@ -7,7 +7,13 @@ import { reloadCart } from '@/lib/cart/queries';
 import { readOrder, readOrders } from '@/lib/checkout/api';
 import { noteFailure, useCheckoutPhase } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
-import { clearUnconfirmed, findOrder, mayStillCreateOrder, type UnconfirmedCheckout, useUnconfirmed } from '@/lib/checkout/unconfirmed';
+import {
+  clearUnconfirmed,
+  findOrder,
+  mayStillCreateOrder,
+  type UnconfirmedCheckout,
+  useUnconfirmed,
+} from '@/lib/checkout/unconfirmed';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Order } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
@@ -20,8 +26,8 @@ export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'paym
   `/result/order/success?order_id=${encodeURIComponent(_id)}${paymentFacts(payment_method).isPaidOnline ? '&payment=lost' : ''}`;
 
 /**
- * On the cart page: reconciles an unconfirmed checkout of this page, of another tab or from before a reload. Leads to its order's
- * result page, or to the failure page once it is certain that there is no order.
+ * On the cart page: reconciles an unconfirmed checkout of this page, of another tab or from before a reload. Leads to
+ * its order's result page, or to the failure page once it is certain that there is no order.
  * @returns whether its outcome is still to be shown to the shopper
  */
 export function useOrderReconciliation(): boolean {

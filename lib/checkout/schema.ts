@@ -28,7 +28,10 @@ export const CheckoutSchema = z.strictObject({
 export type Checkout = z.infer<typeof CheckoutSchema>;
 
 /** `return_url`: the payment page of an ONLINE payment */
-export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url: z._default(z.nullable(z.string()), null) });
+export const CheckoutAnswerSchema = z.object({
+  order_id: z.string(),
+  return_url: z._default(z.nullable(z.string()), null),
+});
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 
 export const checkoutCalls = {

@@ -34,7 +34,8 @@ export type Submission = OrderReaders & {
  * - `unread`: nothing was sent, as a line of the cart could not be read
  * - `changed`: nothing was sent; `cart` is what the backend calculates now
  * - `online`: to be paid at `url` · `submitted`: ordered, to be paid offline
- * - `found`: ordered, by this attempt or an earlier one whose response was lost · `unclear`: sent, outcome not known yet; `cause` is the failure
+ * - `found`: ordered, by this attempt or an earlier one whose response was lost · `unclear`: sent, outcome not known
+ *   yet; `cause` is the failure
  */
 export type Outcome =
   | { kind: 'busy' }
@@ -48,9 +49,9 @@ export type Outcome =
 let isSubmitting = false;
 
 /**
- * Sends a checkout at most once (docs/adr/0012-exactly-one-order.md): a second click and another tab find it busy. The backend
- * calculates the cart again first; if that is not what the shopper saw, nothing is sent. After a lost response, of this attempt
- * or an earlier one, the list of orders is searched before anything else is sent.
+ * Sends a checkout at most once (docs/adr/0012-exactly-one-order.md): a second click and another tab find it busy. The
+ * backend calculates the cart again first; if that is not what the shopper saw, nothing is sent. After a lost response,
+ * of this attempt or an earlier one, the list of orders is searched before anything else is sent.
  * @throws the failure; except for `PaymentAddressError`, it is certain that no order was made
  */
 export async function submitCheckout(submission: Submission): Promise<Outcome> {
@@ -78,7 +79,10 @@ async function checkAndSend(submission: Submission): Promise<Outcome> {
 }
 
 /** The checkout's order, if there is one; the failure where the orders cannot be read now. */
-async function searchOrder(checkout: UnconfirmedCheckout, readers: OrderReaders): Promise<Order | ApiError | undefined> {
+async function searchOrder(
+  checkout: UnconfirmedCheckout,
+  readers: OrderReaders,
+): Promise<Order | ApiError | undefined> {
   try {
     return await findOrder(checkout, readers);
   } catch (error) {
@@ -97,16 +101,29 @@ async function check({ seen, choices, readCart, readCouriers, readOrders }: Subm
   ]);
   const isCourierGone = courier_id !== null && !couriers.some((courier) => courier._id === courier_id);
   const earlierOrders = orders?.map(({ _id }) => _id) ?? null;
-  return { changes: compareCarts(seen, cart, choices.checkout_product_variant_ids, isCourierGone), cart, earlierOrders };
+  return {
+    changes: compareCarts(seen, cart, choices.checkout_product_variant_ids, isCourierGone),
+    cart,
+    earlierOrders,
+  };
 }
 
 async function send(submission: Submission, cart: Cart, earlierOrders: readonly string[] | null): Promise<Outcome> {
   const { choices, details, paymentOrigins } = submission;
   const { payment_method: payment } = details;
-  const checkout = recordCheckout({ variantIds: choices.checkout_product_variant_ids, total: cart.calculations.price.total, payment, earlierOrders });
+  const checkout = recordCheckout({
+    variantIds: choices.checkout_product_variant_ids,
+    total: cart.calculations.price.total,
+    payment,
+    earlierOrders,
+  });
   let answer: CheckoutAnswer;
   try {
-    answer = await submission.send({ ...choices, voucher_code: cart.is_voucher_applied ? choices.voucher_code : null, ...details });
+    answer = await submission.send({
+      ...choices,
+      voucher_code: cart.is_voucher_applied ? choices.voucher_code : null,
+      ...details,
+    });
   } catch (error) {
     return reconcile(checkout, submission, error);
   }
@@ -124,7 +141,10 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
   return { kind: 'online', orderId: answer.order_id, url };
 }
 
-/** After a failure: a rejection created no order; anything else may have created one. @throws ApiError the failure, when it created none */
+/**
+ * After a failure: a rejection created no order; anything else may have created one.
+ * @throws ApiError the failure, when it created none
+ */
 async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, error: unknown): Promise<Outcome> {
   if (!isApiError(error, 'network', 'timeout', 'server', 'answer', 'aborted')) {
     clearUnconfirmed();

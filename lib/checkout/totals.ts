@@ -12,12 +12,17 @@ export type TotalRow = {
 };
 
 /** What a cart or an order has in common. `voucherCode` is null unless the backend applied it. */
-export type Totalled = { items: readonly CartItem[]; discounts: readonly Discount[]; calculations: Calculations; voucherCode: string | null };
+export type Totalled = {
+  items: readonly CartItem[];
+  discounts: readonly Discount[];
+  calculations: Calculations;
+  voucherCode: string | null;
+};
 
 /**
- * The lines from subtotal to total, in the order in which they are deducted. Discounts of zero are left out. Each of the
- * backend's named discounts is listed under its sum; a voucher, whose discount's slug is its code, has a line of its own.
- * Nothing is added up here.
+ * The lines from subtotal to total, in the order in which they are deducted. Discounts of zero are left out. Each of
+ * the backend's named discounts is listed under its sum; a voucher, whose discount's slug is its code, has a line of
+ * its own. Nothing is added up here.
  */
 export function totalRows({ items, discounts, calculations, voucherCode }: Totalled): TotalRow[] {
   const { price, price_discount: discount, shipping_fee } = calculations;
@@ -30,23 +35,37 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
     ...(voucher
       ? [
           // the storewide sum would include the voucher
-          ...others.filter((one) => one !== voucher).map((one): TotalRow => ({ kind: 'storewideDiscount', amount: one.amount, parts: [one] })),
+          ...others
+            .filter((one) => one !== voucher)
+            .map((one): TotalRow => ({ kind: 'storewideDiscount', amount: one.amount, parts: [one] })),
           { kind: 'voucher' as const, amount: voucher.amount, parts: [voucher] },
         ]
       : [{ kind: 'storewideDiscount' as const, amount: discount.global, parts: others }]),
     { kind: 'shipping', amount: roundMoney(shipping_fee, calculations.currency), parts: [] },
   ];
-  return rows.filter((row) => row.kind === 'subtotal' || row.kind === 'shipping' || roundMoney(row.amount, calculations.currency) !== 0);
+  return rows.filter(
+    (row) => row.kind === 'subtotal' || row.kind === 'shipping' || roundMoney(row.amount, calculations.currency) !== 0,
+  );
 }
 
 /** Less than nothing cannot be paid: what the backend calculated is wrong. */
-export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean => roundMoney(price.total, currency) < 0;
+export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean =>
+  roundMoney(price.total, currency) < 0;
 
 /** Whether the fee is still to be arranged: a delivery without a courier is arranged by the studio. */
-export const isFeeToArrange = (fee: number, { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>): boolean =>
-  fee === 0 && method === 'DELIVERY' && courier_id === null;
+export const isFeeToArrange = (
+  fee: number,
+  { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>,
+): boolean => fee === 0 && method === 'DELIVERY' && courier_id === null;
 
-/** A service's own offer has the service's title, or its line's id at the end of the slug; storewide offers and vouchers have names of their own. */
+/**
+ * A service's own offer has the service's title, or its line's id at the end of the slug; storewide offers and vouchers
+ * have names of their own.
+ */
 function isOwnOffer(one: Discount, items: readonly CartItem[]): boolean {
-  return items.some((item) => one.slug.endsWith(`-${item.product_variant_id}`) || (one.title.en !== undefined && one.title.en === item.product_title.en));
+  return items.some(
+    (item) =>
+      one.slug.endsWith(`-${item.product_variant_id}`) ||
+      (one.title.en !== undefined && one.title.en === item.product_title.en),
+  );
 }

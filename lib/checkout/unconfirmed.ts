@@ -6,8 +6,8 @@ import { createStored, shapedLike } from '@/lib/client/stored';
 import type { Order, OrderSummary } from '@/lib/order/schema';
 
 /**
- * A checkout that was sent and got no response: the order may exist or not, and only the list of orders tells. Recorded for all
- * tabs and over a reload until that is clear (docs/adr/0012-exactly-one-order.md).
+ * A checkout that was sent and got no response: the order may exist or not, and only the list of orders tells. Recorded
+ * for all tabs and over a reload until that is clear (docs/adr/0012-exactly-one-order.md).
  */
 export type UnconfirmedCheckout = {
   /** when it was sent, and from when on it can no longer create an order: milliseconds since 1970 */
@@ -36,20 +36,26 @@ const stored = createStored<UnconfirmedCheckout | null>({
   initial: null,
 });
 
-const ifRecent = (checkout: UnconfirmedCheckout | null, now = Date.now()) => (checkout && now - checkout.sentAt < LIFETIME_MS ? checkout : null);
+const ifRecent = (checkout: UnconfirmedCheckout | null, now = Date.now()) =>
+  checkout && now - checkout.sentAt < LIFETIME_MS ? checkout : null;
 
 /** This login's unconfirmed checkout; null for none. */
 export const getUnconfirmed = (now?: number): UnconfirmedCheckout | null => ifRecent(stored.get(), now);
 export const useUnconfirmed = (): UnconfirmedCheckout | null => useStore(stored, (checkout) => ifRecent(checkout));
 
 /** Records a checkout that is about to be sent. */
-export function recordCheckout(details: Omit<UnconfirmedCheckout, 'sentAt' | 'deadline' | 'isReported'>, now = Date.now()): UnconfirmedCheckout {
+export function recordCheckout(
+  details: Omit<UnconfirmedCheckout, 'sentAt' | 'deadline' | 'isReported'>,
+  now = Date.now(),
+): UnconfirmedCheckout {
   const checkout = { ...details, sentAt: now, deadline: now + DEADLINE_MS, isReported: false };
   stored.set(checkout);
   return checkout;
 }
 
-/** The shop has responded, if only with an error: the request can no longer create an order. It may have created one. */
+/**
+ * The shop has responded, if only with an error: the request can no longer create an order. It may have created one.
+ */
 export const markAnswered = (checkout: UnconfirmedCheckout, { isReported = false, now = Date.now() } = {}): void =>
   stored.set({ ...checkout, deadline: now, isReported });
 
@@ -60,12 +66,24 @@ export const mayStillCreateOrder = ({ deadline }: UnconfirmedCheckout, now = Dat
 
 export type OrderReaders = { readOrders: () => Promise<OrderSummary[]>; readOrder: (id: string) => Promise<Order> };
 
-/** The order that it created: a new one of the same services, total and payment method; undefined if there is none (yet). @throws ApiError */
-export async function findOrder(checkout: UnconfirmedCheckout, { readOrders, readOrder }: OrderReaders): Promise<Order | undefined> {
+/**
+ * The order that it created: a new one of the same services, total and payment method; undefined if there is none
+ * (yet).
+ * @throws ApiError
+ */
+export async function findOrder(
+  checkout: UnconfirmedCheckout,
+  { readOrders, readOrder }: OrderReaders,
+): Promise<Order | undefined> {
   const { earlierOrders, sentAt, payment, total } = checkout;
-  const isNew = ({ _id, created_at }: OrderSummary) => (earlierOrders ? !earlierOrders.includes(_id) : Date.parse(created_at) > sentAt - CLOCK_SKEW_MS);
-  const candidates = (await readOrders()).filter((order) => isNew(order) && order.payment_method === payment && order.total === total);
+  const isNew = ({ _id, created_at }: OrderSummary) =>
+    earlierOrders ? !earlierOrders.includes(_id) : Date.parse(created_at) > sentAt - CLOCK_SKEW_MS;
+  const candidates = (await readOrders()).filter(
+    (order) => isNew(order) && order.payment_method === payment && order.total === total,
+  );
   const orders = await Promise.all(candidates.map(({ _id }) => readOrder(_id)));
   const idsOf = (ids: readonly string[]) => [...ids].sort().join();
-  return orders.find(({ items }) => idsOf(items.map(({ product_variant_id }) => product_variant_id)) === idsOf(checkout.variantIds));
+  return orders.find(
+    ({ items }) => idsOf(items.map(({ product_variant_id }) => product_variant_id)) === idsOf(checkout.variantIds),
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { typedSigns } from '@/lib/format/typed';
+import { typedSigns } from '@/lib/api/typed';
 import { setDraft } from '@/lib/checkout/draft';
 
 const PARAMETER = 'voucher';
@@ -16,8 +16,8 @@ export function voucherIn(search: string): string | null {
 }
 
 /**
- * "Use now" leads to the cart with a code in the address. It is applied as if it had been typed, and removed from the address,
- * so that a reload does not bring back a voucher that was removed.
+ * "Use now" leads to the cart with a code in the address. It is applied as if it had been typed, and removed from the
+ * address, so that a reload does not bring back a voucher that was removed.
  */
 export function useVoucherFromAddress(): void {
   useEffect(() => {

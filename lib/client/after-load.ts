@@ -9,4 +9,6 @@ export function onIdle(callback: () => void): void {
 
 /** Lets the browser paint and respond to the shopper before the work goes on. */
 export const yieldToBrowser = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler ? window.scheduler.yield() : new Promise((resolve) => void setTimeout(resolve));
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => void setTimeout(resolve));

@@ -17,13 +17,19 @@ export const useConnectivity = (): Connectivity => useStore(connectivity);
 /** The calls without a response since the last response. A single failing call is treated as its own problem. */
 const unanswered = new Set<string>();
 
-/** Call after every response, error responses included: the shop is reachable. Ignored while offline, since the response may predate the loss. */
+/**
+ * Call after every response, error responses included: the shop is reachable. Ignored while offline, since the response
+ * may predate the loss.
+ */
 export function recordSuccess(): void {
   unanswered.clear();
   if (['offline', 'unreachable'].includes(connectivity.get()) && navigator.onLine) connectivity.set('recovered');
 }
 
-/** Call after every failed request. A 401 (the BFF's own, without a token) and a request that was never sent prove nothing. */
+/**
+ * Call after every failed request. A 401 (the BFF's own, without a token) and a request that was never sent prove
+ * nothing.
+ */
 export function recordFailure(error: unknown): void {
   if (isUnreachable(error)) {
     unanswered.add(error.call);
@@ -44,7 +50,10 @@ const LATE_FAILURE_MS = 3000;
 let onlineSince = Number.NEGATIVE_INFINITY;
 if (typeof window !== 'undefined') addEventListener('online', () => (onlineSince = performance.now()));
 
-/** Whether a request that has just failed did so for want of a network. Sets `connectivity` to offline where there is still none. */
+/**
+ * Whether a request that has just failed did so for want of a network. Sets `connectivity` to offline where there is
+ * still none.
+ */
 export async function wentOffline(): Promise<boolean> {
   if (navigator.onLine) {
     await new Promise((resolve) => {

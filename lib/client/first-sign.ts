@@ -15,15 +15,16 @@ const started = new Promise<void>((resolve) => (start = resolve));
 if (typeof window !== 'undefined') watch();
 
 /**
- * Resolves at the first sign of a person, who touches, points, types, scrolls or moves the focus, or has looked at the page
- * for ten seconds: what nobody sees (a guest's login, code for what may be clicked, pages fetched ahead) waits for it, so that
- * visits that end before cost neither the phone nor the backend. Work for a visitor who is known starts with the page: `startAfterLoad`.
- * Each piece of work that waits gets a task of its own.
+ * Resolves at the first sign of a person, who touches, points, types, scrolls or moves the focus, or has looked at the
+ * page for ten seconds: what nobody sees (a guest's login, code for what may be clicked, pages fetched ahead) waits for
+ * it, so that visits that end before cost neither the phone nor the backend. Work for a visitor who is known starts
+ * with the page: `startAfterLoad`. Each piece of work that waits gets a task of its own.
  */
 export const firstSign = (): Promise<void> => started.then(yieldToBrowser);
 
 /**
- * Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the visitor's own.
+ * Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the
+ * visitor's own.
  * @param isNeeded asked in that moment, as looking into cookies and storage may take a slow phone longer than a frame
  */
 export const startAfterLoad = (isNeeded = () => true): void => onLoad(() => onIdle(() => isNeeded() && start()));

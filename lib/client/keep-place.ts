@@ -2,7 +2,8 @@
 const PLACE = /^#at=(0\.\d+)$/;
 
 /** Where the page is scrolled to, for a link to the same page in another language; '' at its top. */
-export const placeHash = (): string => (scrollY > 0 ? `#at=${(scrollY / document.documentElement.scrollHeight).toFixed(4)}` : '');
+export const placeHash = (): string =>
+  scrollY > 0 ? `#at=${(scrollY / document.documentElement.scrollHeight).toFixed(4)}` : '';
 
 /** Scrolls to the place in the address, and takes it out of there. */
 export function restorePlace(): void {

@@ -14,11 +14,19 @@ import {
 import { useMemo } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
-export type OptimisticOptions<Change, Result> = Pick<UseMutationOptions<Result, Error, Change>, 'meta' | 'networkMode' | 'onSuccess' | 'onError'> & {
-  /** The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the other. */
+export type OptimisticOptions<Change, Result> = Pick<
+  UseMutationOptions<Result, Error, Change>,
+  'meta' | 'networkMode' | 'onSuccess' | 'onError'
+> & {
+  /**
+   * The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the
+   * other.
+   */
   mutationKey: readonly [string, ...string[]];
   send: (change: Change) => Promise<Result>;
-  /** Joins two changes that have not been sent yet. With it, whatever gathers during a request becomes at most one more. */
+  /**
+   * Joins two changes that have not been sent yet. With it, whatever gathers during a request becomes at most one more.
+   */
   coalesce?: (earlier: Change, later: Change) => Change;
   /** the queries that the change concerns */
   affects: readonly QueryKey[];
@@ -29,9 +37,9 @@ export type OptimisticOptions<Change, Result> = Pick<UseMutationOptions<Result, 
 };
 
 /**
- * A change that shows before the server has answered: last server state + changes in flight (`useOptimisticData`). It waits
- * while the browser is offline, for as long as the page is open. The server state is read again after the last change of a
- * kind, and after each failure, which takes the change away and is raised like that of any mutation.
+ * A change that shows before the server has answered: last server state + changes in flight (`useOptimisticData`). It
+ * waits while the browser is offline, for as long as the page is open. The server state is read again after the last
+ * change of a kind, and after each failure, which takes the change away and is raised like that of any mutation.
  */
 export function useOptimisticMutation<Change extends object, Result>({
   mutationKey,
@@ -90,28 +98,44 @@ function takeUnsent<Change extends object>(client: QueryClient, mutationKey: Mut
 
 const NONE: never[] = [];
 
-/** Changes below a key that wait or are being sent, oldest first. None while a component hydrates: the server rendered it without any. */
+/**
+ * Changes below a key that wait or are being sent, oldest first. None while a component hydrates: the server rendered
+ * it without any.
+ */
 export function useInFlight<Change>(mutationKey: MutationKey): Change[] {
-  const changes = useMutationState({ filters: { mutationKey, status: 'pending' }, select: ({ state }) => state.variables as Change });
+  const changes = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
   return useHydrated() ? changes : NONE;
 }
 
-/** The last server state with the changes in flight applied; unchanged while there is none. `apply` must stay the same function. */
+/**
+ * The last server state with the changes in flight applied; unchanged while there is none. `apply` must stay the same
+ * function.
+ */
 export function useOptimisticData<Data, Change>(
   data: Data,
   mutationKey: MutationKey,
   apply: (data: NonNullable<Data>, change: Change) => NonNullable<Data>,
 ): Data {
   const changes = useInFlight<Change>(mutationKey);
-  return useMemo(() => (data === undefined || data === null ? data : changes.reduce<NonNullable<Data>>(apply, data)), [data, changes, apply]);
+  return useMemo(
+    () => (data === undefined || data === null ? data : changes.reduce<NonNullable<Data>>(apply, data)),
+    [data, changes, apply],
+  );
 }
 
 /**
- * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before queries,
- * so a query that waits for the network would never be answered while a mutation waits for it: it is started again.
+ * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before
+ * queries, so a query that waits for the network would never be answered while a mutation waits for it: it is started
+ * again.
  * @throws as the query does
  */
-export async function readNow<Data, Key extends QueryKey>(client: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data> {
+export async function readNow<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
   const known = client.getQueryData<Data>(query.queryKey);
   if (known !== undefined) return known;
   await client.cancelQueries({ queryKey: query.queryKey, exact: true, fetchStatus: 'paused' });
@@ -150,7 +174,16 @@ export class ToggleError extends Error {
  * A yes or no that shows at once and that the backend can only invert. Clicks set the desired state; those during a
  * request become at most one more request.
  */
-export function useToggle({ kind, id, isOn: isOnServer, readServer, readAnew, flip, reconcile, ...options }: ToggleOptions): {
+export function useToggle({
+  kind,
+  id,
+  isOn: isOnServer,
+  readServer,
+  readAnew,
+  flip,
+  reconcile,
+  ...options
+}: ToggleOptions): {
   isOn: boolean;
   toggle: () => void;
 } {

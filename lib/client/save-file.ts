@@ -1,6 +1,13 @@
-/** Saves a file. A picture is shared where a touch device can: from there it gets into the album, where banking apps look for it. */
+/**
+ * Saves a file. A picture is shared where a touch device can: from there it gets into the album, where banking apps
+ * look for it.
+ */
 export async function saveFile(file: File): Promise<void> {
-  if (file.type.startsWith('image/') && matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+  if (
+    file.type.startsWith('image/') &&
+    matchMedia('(pointer: coarse)').matches &&
+    navigator.canShare?.({ files: [file] })
+  ) {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {

@@ -32,7 +32,10 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value in a component, or what `select` makes of it, which must be the same (`Object.is`) for the same value. */
+/**
+ * The store's value in a component, or what `select` makes of it, which must be the same (`Object.is`) for the same
+ * value.
+ */
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
 export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {

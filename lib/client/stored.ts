@@ -6,8 +6,8 @@ import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/session/owner
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
 /**
- * A schema without zod, for what is read before zod is loaded: a value fits that has the fields of the sample, each of the same
- * type, and in lists such items. Null in the sample stands for anything; a function looks at the value itself.
+ * A schema without zod, for what is read before zod is loaded: a value fits that has the fields of the sample, each of
+ * the same type, and in lists such items. Null in the sample stands for anything; a function looks at the value itself.
  */
 export const shapedLike = <T>(sample: unknown): Schema<T> => ({
   safeParse: (value) => (isShapedLike(value, sample) ? { success: true, data: value as T } : { success: false }),
@@ -16,7 +16,8 @@ export const shapedLike = <T>(sample: unknown): Schema<T> => ({
 function isShapedLike(value: unknown, sample: unknown): boolean {
   if (sample === null) return true;
   if (typeof sample === 'function') return sample(value) === true;
-  if (Array.isArray(sample)) return Array.isArray(value) && (sample.length === 0 || value.every((item) => isShapedLike(item, sample[0])));
+  if (Array.isArray(sample))
+    return Array.isArray(value) && (sample.length === 0 || value.every((item) => isShapedLike(item, sample[0])));
   if (typeof sample !== 'object') return typeof value === typeof sample;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = value as Record<string, unknown>;
@@ -39,11 +40,19 @@ export type StoredOptions<T> = {
 export type Stored<T> = Store<T> & { clear: () => void };
 
 /**
- * A store whose value is kept in the browser's storage as `{ version, owner, value }`. What a registered account stored is
- * shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does not fit
- * the schema counts as none, and one that storage does not take (full, blocked, too long) lasts as long as the page.
+ * A store whose value is kept in the browser's storage as `{ version, owner, value }`. What a registered account stored
+ * is shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does
+ * not fit the schema counts as none, and one that storage does not take (full, blocked, too long) lasts as long as the
+ * page.
  */
-export function createStored<T>({ key, area, schema, initial, version = 1, maxLength = 20_000 }: StoredOptions<T>): Stored<T> {
+export function createStored<T>({
+  key,
+  area,
+  schema,
+  initial,
+  version = 1,
+  maxLength = 20_000,
+}: StoredOptions<T>): Stored<T> {
   const writes = createStore(0);
   /**
    * the text that storage refused, and what it held then: once it holds something else, another tab has written and
@@ -85,7 +94,8 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
     try {
       const envelope = JSON.parse(text ?? 'null') as { version?: unknown; owner?: unknown; value?: unknown } | null;
       const result = envelope?.version === version ? schema.safeParse(envelope.value) : undefined;
-      if (result?.success) return { owner: typeof envelope?.owner === 'string' ? envelope.owner : undefined, value: result.data };
+      if (result?.success)
+        return { owner: typeof envelope?.owner === 'string' ? envelope.owner : undefined, value: result.data };
     } catch {
       // not JSON
     }

@@ -15,8 +15,8 @@ const SLICE_MS = 4;
 let loaded: Promise<void> | undefined;
 
 /**
- * Loads the style sheets of a page that came with no more than the styles that it needs at first. Resolves once parts that are
- * added to the page have their styles. Never rejects.
+ * Loads the style sheets of a page that came with no more than the styles that it needs at first. Resolves once parts
+ * that are added to the page have their styles. Never rejects.
  */
 export function loadStyles(): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
@@ -76,6 +76,7 @@ async function dropRules(sheets: CSSStyleSheet[], own: CSSRuleList): Promise<voi
 function nameOf(rule: CSSRule | undefined): string | undefined {
   if (rule instanceof CSSStyleRule) return rule.selectorText;
   if (rule instanceof CSSKeyframesRule) return `@keyframes ${rule.name}`;
-  if (rule instanceof CSSGroupingRule) return `${rule instanceof CSSMediaRule ? rule.media.mediaText : ''} ${nameOf(rule.cssRules[0])}`;
+  if (rule instanceof CSSGroupingRule)
+    return `${rule instanceof CSSMediaRule ? rule.media.mediaText : ''} ${nameOf(rule.cssRules[0])}`;
   return rule?.constructor.name;
 }

@@ -10,9 +10,9 @@ let sentUntil = -1;
 let isMeasuring = false;
 
 /**
- * Measures the page that was loaded and those that the shopper then opens by links, and sends the values when the tab is
- * hidden or left. Only Chromium tells these pages apart (soft navigations); elsewhere all values belong to the page that was
- * loaded. Measures nothing where the browser asks not to be tracked (Global Privacy Control).
+ * Measures the page that was loaded and those that the shopper then opens by links, and sends the values when the tab
+ * is hidden or left. Only Chromium tells these pages apart (soft navigations); elsewhere all values belong to the page
+ * that was loaded. Measures nothing where the browser asks not to be tracked (Global Privacy Control).
  */
 export function measureWebVitals(): void {
   if (isMeasuring || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;

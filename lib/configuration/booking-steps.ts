@@ -12,13 +12,18 @@ const MAX_STEPS = 5;
 type Booked = { payment_note?: Text | null | undefined };
 
 /**
- * What happens after booking these services, in the page's language: five steps at most, none without a title. Several services
- * take the steps of an estimate where one of them has one.
+ * What happens after booking these services, in the page's language: five steps at most, none without a title. Several
+ * services take the steps of an estimate where one of them has one.
  */
 export function bookingSteps(steps: BookingFacts['steps'], booked: readonly Booked[], locale: Locale): BookingStep[] {
   const isEstimate = booked.some(({ payment_note: note }) => textIn(note, locale));
-  const fitting = (steps ?? []).filter(({ is_for_estimates: isFor }) => isFor === undefined || isFor === null || isFor === isEstimate);
-  const named = fitting.map((step) => ({ title: localizedText(step.title, locale), description: localizedText(step.description, locale) }));
+  const fitting = (steps ?? []).filter(
+    ({ is_for_estimates: isFor }) => isFor === undefined || isFor === null || isFor === isEstimate,
+  );
+  const named = fitting.map((step) => ({
+    title: localizedText(step.title, locale),
+    description: localizedText(step.description, locale),
+  }));
   return named
     .filter(({ title }) => title.text)
     .slice(0, MAX_STEPS)

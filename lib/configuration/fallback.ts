@@ -7,13 +7,35 @@ export const FALLBACK_CONFIGURATION: Configuration = {
   navbar: {
     logo: { url: null },
     items: [
-      { title: { en: 'Services', zh: '服務', cn: '服务' }, path: '/shop/main/product', is_megamenu: false, children: [] },
-      { title: { en: 'About us', zh: '關於我們', cn: '关于我们' }, path: '/about-us', is_megamenu: false, children: [] },
-      { title: { en: 'Contact us', zh: '聯絡我們', cn: '联系我们' }, path: '/contact-us', is_megamenu: false, children: [] },
+      {
+        title: { en: 'Services', zh: '服務', cn: '服务' },
+        path: '/shop/main/product',
+        is_megamenu: false,
+        children: [],
+      },
+      {
+        title: { en: 'About us', zh: '關於我們', cn: '关于我们' },
+        path: '/about-us',
+        is_megamenu: false,
+        children: [],
+      },
+      {
+        title: { en: 'Contact us', zh: '聯絡我們', cn: '联系我们' },
+        path: '/contact-us',
+        is_megamenu: false,
+        children: [],
+      },
     ],
-    account_items: [{ title: { en: 'Account details', zh: '帳戶資料', cn: '账户信息' }, path: '/account', is_enabled: true }],
+    account_items: [
+      { title: { en: 'Account details', zh: '帳戶資料', cn: '账户信息' }, path: '/account', is_enabled: true },
+    ],
   },
-  footer: { social: [], store: { phone: '', email: '', opening_hours: [], is_closed_on_public_holidays: false }, sections: [], powered_by: '' },
+  footer: {
+    social: [],
+    store: { phone: '', email: '', opening_hours: [], is_closed_on_public_holidays: false },
+    sections: [],
+    powered_by: '',
+  },
   response_messages: { order: {}, verification_code: {} },
   page_texts: {},
   whatsapp: '',

@@ -15,7 +15,9 @@ export function openingRows(opening: readonly OpeningHours[], locale: Locale): O
       .toSorted()
       .join(writingOf(locale).list);
     const before = rows.at(-1);
-    return before?.hours === hours ? [...rows.slice(0, -1), { ...before, last: day }] : [...rows, { first: day, last: day, hours }];
+    return before?.hours === hours
+      ? [...rows.slice(0, -1), { ...before, last: day }]
+      : [...rows, { first: day, last: day, hours }];
   }, []);
 }
 
@@ -25,7 +27,8 @@ const DAY_MS = 86_400_000;
 
 /** The name of a day in a language: Monday, 星期一. */
 export function dayName(day: Day, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { weekday: LOCALE_TABLE[locale].weekday, timeZone: 'UTC' }).format(
-    MONDAY + DAYS.indexOf(day) * DAY_MS,
-  );
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
+    weekday: LOCALE_TABLE[locale].weekday,
+    timeZone: 'UTC',
+  }).format(MONDAY + DAYS.indexOf(day) * DAY_MS);
 }

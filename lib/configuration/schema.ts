@@ -32,9 +32,14 @@ export const ResponseMessagesSchema = z.record(
 );
 
 export const NavbarSchema = z.object({
-  logo: z._default(z.object({ url: z._default(z.nullable(z.string()), null), alt: z.nullish(TextSchema) }), { url: null }),
+  logo: z._default(z.object({ url: z._default(z.nullable(z.string()), null), alt: z.nullish(TextSchema) }), {
+    url: null,
+  }),
   items: z._default(z.array(NavigationItemSchema), []),
-  account_items: z._default(z.array(z.object({ title: TextSchema, path: z.string(), is_enabled: z._default(z.boolean(), false) })), []),
+  account_items: z._default(
+    z.array(z.object({ title: TextSchema, path: z.string(), is_enabled: z._default(z.boolean(), false) })),
+    [],
+  ),
 });
 export const SocialSchema = z.object({ type: z.string(), title: z.string(), url: z.string() });
 
@@ -67,7 +72,12 @@ export const FooterSchema = z.object({
 });
 
 /** What stands between the services of a listing: "Not sure? Send a floor plan". */
-export const ListingTileSchema = z.object({ title: TextSchema, description: z.nullish(TextSchema), path: z.string(), picture: z.nullish(PictureSchema) });
+export const ListingTileSchema = z.object({
+  title: TextSchema,
+  description: z.nullish(TextSchema),
+  path: z.string(),
+  picture: z.nullish(PictureSchema),
+});
 export type ListingTile = z.infer<typeof ListingTileSchema>;
 
 /** Texts and pictures that the shop's staff edit. Everything may be missing: the message files have the fallback. */
@@ -81,7 +91,17 @@ export const PageTextsSchema = z.object({
         hero_caption: z.nullish(TextSchema),
         categories_title: z.nullish(TextSchema),
         categories_picture: z.nullish(PictureSchema),
-        steps: z._default(z.array(z.object({ title: TextSchema, description: TextSchema, duration: z.nullish(TextSchema), picture: PictureSchema })), []),
+        steps: z._default(
+          z.array(
+            z.object({
+              title: TextSchema,
+              description: TextSchema,
+              duration: z.nullish(TextSchema),
+              picture: PictureSchema,
+            }),
+          ),
+          [],
+        ),
         enquiry_title: z.nullish(TextSchema),
         enquiry_description: z.nullish(TextSchema),
         enquiry_picture: z.nullish(PictureSchema),
@@ -94,7 +114,9 @@ export const PageTextsSchema = z.object({
       tiles: z._default(z.array(ListingTileSchema), []),
     }),
   ),
-  contact: z.nullish(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
+  contact: z.nullish(
+    z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) }),
+  ),
   authentication: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
   /** of all error pages */
   not_found: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
@@ -117,20 +139,29 @@ export const BookingFactsSchema = z.object({
   /** how long checking a payment proof takes */
   proof_check: z.nullish(TextSchema),
   /**
-   * What happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when. One may be only
-   * for services whose price is an estimate, or only for the others.
+   * What happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when. One
+   * may be only for services whose price is an estimate, or only for the others.
    */
-  steps: z.nullish(z.array(z.object({ title: TextSchema, description: z.nullish(TextSchema), is_for_estimates: z.nullish(z.boolean()) }))),
+  steps: z.nullish(
+    z.array(
+      z.object({ title: TextSchema, description: z.nullish(TextSchema), is_for_estimates: z.nullish(z.boolean()) }),
+    ),
+  ),
   /** what membership points are earned by and worth */
   points: z.nullish(TextSchema),
 });
 export type BookingFacts = z.infer<typeof BookingFactsSchema>;
 
 /**
- * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search. Rooms
- * stand in the menu and, with their pictures, on the home page.
+ * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search.
+ * Rooms stand in the menu and, with their pictures, on the home page.
  */
-export const RoomSchema = z.object({ title: TextSchema, path: z.string(), keyword: z.nullish(TextSchema), picture: z.nullish(PictureSchema) });
+export const RoomSchema = z.object({
+  title: TextSchema,
+  path: z.string(),
+  keyword: z.nullish(TextSchema),
+  picture: z.nullish(PictureSchema),
+});
 export type Room = z.infer<typeof RoomSchema>;
 
 /** `GET /configuration/latest`: navigation, response messages, page texts, social links, the WhatsApp number. */
@@ -147,9 +178,13 @@ export const ConfigurationSchema = z.object({
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
   rooms: z.nullish(z.array(RoomSchema)),
-  /** the `_id` of the articles' category whose articles are the studio's projects; without it the home page shows none */
+  /**
+   * the `_id` of the articles' category whose articles are the studio's projects; without it the home page shows none
+   */
   project_category_id: z.nullish(z.string()),
-  /** groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet */
+  /**
+   * groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet
+   */
   search_synonyms: z.nullish(z.array(z.object({ language: openEnum(LOCALES), words: z.array(z.string()) }))),
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
@@ -161,12 +196,23 @@ export const CustomerLocalesSchema = z.object({
 export type CustomerLocale = z.infer<typeof CustomerLocalesSchema>['data'][number];
 
 /** One way to sort a listing; `slug` goes into the shop's URL. */
-export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: openEnum(SORT_ORDERS) });
+export const SortingSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  sort_by: z.string(),
+  sort_order: openEnum(SORT_ORDERS),
+});
 export type Sorting = z.infer<typeof SortingSchema>;
 export const SortingListSchema = z.object({ data: z.array(SortingSchema) });
 
 export const configurationCalls = {
-  getConfiguration: call({ method: 'GET', path: '/configuration/latest', access: 'public', answer: ConfigurationSchema, tags: ['configuration'] }),
+  getConfiguration: call({
+    method: 'GET',
+    path: '/configuration/latest',
+    access: 'public',
+    answer: ConfigurationSchema,
+    tags: ['configuration'],
+  }),
   getCustomerLocales: call({
     method: 'GET',
     path: '/configuration/slug/customer-locales',

@@ -14,5 +14,11 @@ export const ContentSchema = z.object({
 export type Content = z.infer<typeof ContentSchema>;
 
 export const contentCalls = {
-  getContent: call({ method: 'GET', path: '/contents/slug/{slug}/latest', access: 'public', answer: ContentSchema, tags: ['content:{slug}'] }),
+  getContent: call({
+    method: 'GET',
+    path: '/contents/slug/{slug}/latest',
+    access: 'public',
+    answer: ContentSchema,
+    tags: ['content:{slug}'],
+  }),
 };

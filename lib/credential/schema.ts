@@ -14,13 +14,24 @@ export const RegisterSchema = z.strictObject({
 });
 export type Register = z.infer<typeof RegisterSchema>;
 
-export const ForgetPasswordSchema = z.strictObject({ type: z.enum(['EMAIL', 'PHONE']), email: EmailSchema, area_code: z.string(), phone: PhoneSchema });
+export const ForgetPasswordSchema = z.strictObject({
+  type: z.enum(['EMAIL', 'PHONE']),
+  email: EmailSchema,
+  area_code: z.string(),
+  phone: PhoneSchema,
+});
 export type ForgetPassword = z.infer<typeof ForgetPasswordSchema>;
-export const ResetPasswordSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)), new_password: PasswordSchema });
+export const ResetPasswordSchema = z.strictObject({
+  verification_code: z.string().check(z.minLength(1)),
+  new_password: PasswordSchema,
+});
 export type ResetPassword = z.infer<typeof ResetPasswordSchema>;
 export const UpdatePasswordSchema = z.strictObject({ old_password: PasswordSchema, new_password: PasswordSchema });
 export type UpdatePassword = z.infer<typeof UpdatePasswordSchema>;
-export const ChangeEmailSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)), email: EmailSchema.check(z.minLength(1)) });
+export const ChangeEmailSchema = z.strictObject({
+  verification_code: z.string().check(z.minLength(1)),
+  email: EmailSchema.check(z.minLength(1)),
+});
 export type ChangeEmail = z.infer<typeof ChangeEmailSchema>;
 export const ChangePhoneSchema = z.strictObject({
   verification_code: z.string().check(z.minLength(1)),
@@ -34,9 +45,30 @@ export const VerificationAnswerSchema = z.object({ is_valid: z.boolean(), messag
 
 /** How someone logs in, and how that changes. Apart from the session's own calls, which every page carries. */
 export const credentialCalls = {
-  register: call({ method: 'POST', path: '/auth/register', access: 'public', body: RegisterSchema, answer: DoneSchema, limit: 'register' }),
-  migrate: call({ method: 'POST', path: '/auth/migrate', access: 'session', body: RegisterSchema, answer: DoneSchema, limit: 'register' }),
-  verify: call({ method: 'GET', path: '/auth/verify', access: 'public', query: VerificationCodeSchema, answer: VerificationAnswerSchema, limit: 'tryCode' }),
+  register: call({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    body: RegisterSchema,
+    answer: DoneSchema,
+    limit: 'register',
+  }),
+  migrate: call({
+    method: 'POST',
+    path: '/auth/migrate',
+    access: 'session',
+    body: RegisterSchema,
+    answer: DoneSchema,
+    limit: 'register',
+  }),
+  verify: call({
+    method: 'GET',
+    path: '/auth/verify',
+    access: 'public',
+    query: VerificationCodeSchema,
+    answer: VerificationAnswerSchema,
+    limit: 'tryCode',
+  }),
   forgetPassword: call({
     method: 'POST',
     path: '/auth/forget-password',
@@ -45,7 +77,14 @@ export const credentialCalls = {
     answer: DoneSchema,
     limit: 'requestCode',
   }),
-  resetPassword: call({ method: 'POST', path: '/auth/reset-password', access: 'public', body: ResetPasswordSchema, answer: DoneSchema, limit: 'tryCode' }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    body: ResetPasswordSchema,
+    answer: DoneSchema,
+    limit: 'tryCode',
+  }),
   updatePassword: call({
     method: 'POST',
     path: '/auth/update-password',
@@ -54,10 +93,36 @@ export const credentialCalls = {
     answer: DoneSchema,
     limit: 'changePassword',
   }),
-  changeEmail: call({ method: 'POST', path: '/auth/change-email', access: 'registered', body: ChangeEmailSchema, answer: DoneSchema, limit: 'tryCode' }),
-  requestEmailChange: call({ method: 'GET', path: '/auth/change-email-request', access: 'registered', answer: DoneSchema, limit: 'requestCode' }),
-  changePhone: call({ method: 'POST', path: '/auth/change-phone', access: 'registered', body: ChangePhoneSchema, answer: DoneSchema, limit: 'tryCode' }),
-  requestPhoneChange: call({ method: 'GET', path: '/auth/change-phone-request', access: 'registered', answer: DoneSchema, limit: 'requestCode' }),
+  changeEmail: call({
+    method: 'POST',
+    path: '/auth/change-email',
+    access: 'registered',
+    body: ChangeEmailSchema,
+    answer: DoneSchema,
+    limit: 'tryCode',
+  }),
+  requestEmailChange: call({
+    method: 'GET',
+    path: '/auth/change-email-request',
+    access: 'registered',
+    answer: DoneSchema,
+    limit: 'requestCode',
+  }),
+  changePhone: call({
+    method: 'POST',
+    path: '/auth/change-phone',
+    access: 'registered',
+    body: ChangePhoneSchema,
+    answer: DoneSchema,
+    limit: 'tryCode',
+  }),
+  requestPhoneChange: call({
+    method: 'GET',
+    path: '/auth/change-phone-request',
+    access: 'registered',
+    answer: DoneSchema,
+    limit: 'requestCode',
+  }),
   checkVerificationCode: call({
     method: 'GET',
     path: '/auth/check-verification-code',

@@ -11,11 +11,15 @@ import { log } from '@/lib/server/log';
 const codeOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
-/** Whether the backend accepts the code of a verification link. Any failure counts as no, exceeded rate limits included. */
-export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.verify, codeOf(code));
+/**
+ * Whether the backend accepts the code of a verification link. Any failure counts as no, exceeded rate limits included.
+ */
+export const verifyLink = (code: string | string[] | undefined): Promise<boolean> =>
+  isAccepted(credentialCalls.verify, codeOf(code));
 
 /** Whether the backend accepts the code of a password reset link. Does not use the code up. */
-export const checkCode = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.checkVerificationCode, codeOf(code));
+export const checkCode = (code: string | string[] | undefined): Promise<boolean> =>
+  isAccepted(credentialCalls.checkVerificationCode, codeOf(code));
 
 async function isAccepted(
   call: typeof credentialCalls.verify | typeof credentialCalls.checkVerificationCode,

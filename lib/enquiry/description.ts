@@ -7,8 +7,8 @@ const ADDRESS_LENGTH = 200;
 export type Appendix = { about?: string; photos: string; addresses: readonly string[] };
 
 /**
- * An enquiry's description: the shopper's text, the service that it is about, and the pictures' addresses, numbered. The call
- * has no fields of their own for the latter two.
+ * An enquiry's description: the shopper's text, the service that it is about, and the pictures' addresses, numbered.
+ * The call has no fields of their own for the latter two.
  */
 export function descriptionOf(text: string, { about, photos, addresses }: Appendix): string {
   const list = addresses.map((address, index) => `${index + 1}. ${address}`);
@@ -16,7 +16,10 @@ export function descriptionOf(text: string, { about, photos, addresses }: Append
 }
 
 /** How many characters the shopper may type. `addresses` holds undefined for a picture that is not uploaded yet. */
-export function roomForText({ addresses, ...appendix }: Omit<Appendix, 'addresses'> & { addresses: readonly (string | undefined)[] }): number {
+export function roomForText({
+  addresses,
+  ...appendix
+}: Omit<Appendix, 'addresses'> & { addresses: readonly (string | undefined)[] }): number {
   const expected = addresses.map((address) => address ?? 'x'.repeat(ADDRESS_LENGTH));
   // the text's own place is one character here
   return Math.max(0, MAX_DESCRIPTION + 1 - descriptionOf('x', { ...appendix, addresses: expected }).length);

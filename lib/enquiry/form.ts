@@ -22,13 +22,17 @@ export function useSendEnquiry() {
 
 type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
 
-/** Uploads the pictures of an enquiry, puts their addresses into its description and sends it. The form shows the outcome. */
+/**
+ * Uploads the pictures of an enquiry, puts their addresses into its description and sends it. The form shows the
+ * outcome.
+ */
 export function useSendWithPictures() {
   return useMutation({
     mutationFn: async ({ enquiry, upload, describe }: WithPictures) => {
       const description = describe(await upload());
       // addresses longer than the room that was kept for them
-      if (description.length > MAX_DESCRIPTION) throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
+      if (description.length > MAX_DESCRIPTION)
+        throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
       return sendEnquiry({ ...enquiry, description });
     },
     meta: { success: true },

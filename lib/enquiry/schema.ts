@@ -22,5 +22,12 @@ export const EnquirySchema = z.strictObject(enquiryFields).check(contactCheck())
 export type Enquiry = z.infer<typeof EnquirySchema>;
 
 export const enquiryCalls = {
-  sendEnquiry: call({ method: 'POST', path: '/enquiries', access: 'session', body: EnquirySchema, answer: DoneSchema, limit: 'enquiry' }),
+  sendEnquiry: call({
+    method: 'POST',
+    path: '/enquiries',
+    access: 'session',
+    body: EnquirySchema,
+    answer: DoneSchema,
+    limit: 'enquiry',
+  }),
 };

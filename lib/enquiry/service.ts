@@ -19,10 +19,17 @@ export type AskedService = { title: string; path: string; address: string };
 /** The service of an enquiry, in a language. A long title is cut. */
 function askedService(product: { _id: string; title: Text }, locale: Locale): AskedService {
   const path = productPath(product, locale);
-  return { title: plainText(textIn(product.title, locale), MAX_TITLE), path, address: new URL(localizedPath(path, locale), location.origin).href };
+  return {
+    title: plainText(textIn(product.title, locale), MAX_TITLE),
+    path,
+    address: new URL(localizedPath(path, locale), location.origin).href,
+  };
 }
 
-/** The service that the page's address asks about; undefined for none, for one that does not exist, and until it is known. */
+/**
+ * The service that the page's address asks about; undefined for none, for one that does not exist, and until it is
+ * known.
+ */
 export function useAskedService(locale: Locale): { service?: AskedService; forget: () => void } {
   const id = new URLSearchParams(useStore(locationSearch)).get(KEY) ?? '';
   const { data } = useQuery({

@@ -5,8 +5,8 @@ let left = 5;
 let last: string;
 
 /**
- * Reports to the server what no code catches, and files of the build that cannot be loaded, in the form of the browser's own
- * reports (docs/adr/0029). Called by the first script of the page, since hydration may fail too.
+ * Reports to the server what no code catches, and files of the build that cannot be loaded, in the form of the
+ * browser's own reports (docs/adr/0029). Called by the first script of the page, since hydration may fail too.
  */
 export function watchErrors(): void {
   // load errors of elements do not bubble, hence the capture phase
@@ -15,8 +15,8 @@ export function watchErrors(): void {
 }
 
 /**
- * Reports an error, unless it is the same as the last one. The query of the page's URL is left out. Sent as a beacon, which
- * arrives even if the page is left.
+ * Reports an error, unless it is the same as the last one. The query of the page's URL is left out. Sent as a beacon,
+ * which arrives even if the page is left.
  */
 function report(event: Event & { error?: unknown; reason?: unknown }): void {
   const address = chunkAddress(event.target);
@@ -26,6 +26,12 @@ function report(event: Event & { error?: unknown; reason?: unknown }): void {
   if (!error || !left || message === last || document.documentElement.dataset.reports) return;
   left -= 1;
   last = message;
-  const data = JSON.stringify([{ type: 'script-error', url: location.origin + location.pathname, body: { message, stack: (error as Error).stack } }]);
+  const data = JSON.stringify([
+    {
+      type: 'script-error',
+      url: location.origin + location.pathname,
+      body: { message, stack: (error as Error).stack },
+    },
+  ]);
   navigator.sendBeacon('/api/reports', new Blob([data], { type: 'application/reports+json' }));
 }

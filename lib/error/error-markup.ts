@@ -5,7 +5,10 @@ import { type Locale, localizedPath, LOCALE_TABLE } from '../i18n/locales.ts';
  * For the server alone, and so not part of `ERROR_MESSAGES`, which every page loads. The same test compares both with
  * the message files.
  */
-export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>> = {
+export const MARKUP_MESSAGES: Record<
+  Locale,
+  Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>
+> = {
   en: {
     notFoundTitle: 'This page could not be found',
     notFoundText: 'Oops! The requested URL was not found.',
@@ -29,7 +32,8 @@ export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundT
   },
 };
 
-const titleOf = (locale: Locale, status: number): string => (status === 404 ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error);
+const titleOf = (locale: Locale, status: number): string =>
+  status === 404 ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error;
 
 /**
  * The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`.
@@ -46,11 +50,14 @@ export function errorMarkup(locale: Locale, status: number): string {
 }
 
 /**
- * Next's response for a failed or missing page is an empty shell that JavaScript fills. This adds the text in the page's
- * language, so that it is never blank; rendering in the browser replaces it.
+ * Next's response for a failed or missing page is an empty shell that JavaScript fills. This adds the text in the
+ * page's language, so that it is never blank; rendering in the browser replaces it.
  * @param stylesheets their addresses, which the shell only preloads
  */
-export function withErrorBody(html: string, { locale, status, stylesheets }: { locale: Locale; status: number; stylesheets: readonly string[] }): string {
+export function withErrorBody(
+  html: string,
+  { locale, status, stylesheets }: { locale: Locale; status: number; stylesheets: readonly string[] },
+): string {
   const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, status)}</title>`;
   const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   return html

@@ -1,6 +1,9 @@
 import { type Locale, LOCALES, LOCALE_TABLE } from '../i18n/locales.ts';
 
-/** The request could not be read, so that nobody knows its language. Checked against the message files by `tests/error/error-html.test.ts`. */
+/**
+ * The request could not be read, so that nobody knows its language. Checked against the message files by
+ * `tests/error/error-html.test.ts`.
+ */
 export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookiesText', string>> = {
   en: {
     cookiesTitle: 'Your browser sends too much data',
@@ -10,7 +13,10 @@ export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookies
   cn: { cookiesTitle: '浏览器发送的数据过多', cookiesText: '请在浏览器设置中删除本网站的 Cookie，然后重试。' },
 };
 
-/** The page for a request whose headers are too large, as cookies make them: short, in all languages, and without anything to load. */
+/**
+ * The page for a request whose headers are too large, as cookies make them: short, in all languages, and without
+ * anything to load.
+ */
 export function headersTooLargePage(): string {
   const parts = LOCALES.map((locale) => {
     const { cookiesTitle, cookiesText } = TOO_LARGE_MESSAGES[locale];

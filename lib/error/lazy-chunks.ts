@@ -12,7 +12,9 @@ export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     error.name === 'ChunkLoadError' ||
-    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(error.message)
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(
+      error.message,
+    )
   );
 }
 
@@ -37,10 +39,15 @@ const browser: ReloadDeps = {
 
 /**
  * Recovers from a stale deployment: an open page may need code that a newer version of the shop has replaced, and is
- * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page. Nor does it
- * while the page is being left: Firefox and Safari stop what it loads, and a reload would keep the shopper here.
+ * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page. Nor does
+ * it while the page is being left: Firefox and Safari stop what it loads, and a reload would keep the shopper here.
  */
-export async function recoverFromStaleDeployment({ now, lastReload, stay, reload }: ReloadDeps = browser): Promise<void> {
+export async function recoverFromStaleDeployment({
+  now,
+  lastReload,
+  stay,
+  reload,
+}: ReloadDeps = browser): Promise<void> {
   const sinceLast = now() - lastReload();
   // a clock that was put back says nothing
   const isTooSoon = sinceLast >= 0 && sinceLast < RELOAD_PAUSE_MS;
@@ -50,8 +57,8 @@ export async function recoverFromStaleDeployment({ now, lastReload, stay, reload
 }
 
 /**
- * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and reloads the
- * page if it needs code that a newer version has replaced (spec 8).
+ * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and
+ * reloads the page if it needs code that a newer version has replaced (spec 8).
  */
 export function handleCaughtError(error: Error & { digest?: string }): void {
   if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));

@@ -4,10 +4,11 @@ const PREFIX = 'draft.';
 type Draft = Record<string, unknown>;
 
 /**
- * What was typed into a form and not sent yet, by field, for the life of the tab. A registered account's draft is shown to that
- * account only; a guest's goes along into the login. The caller leaves passwords out.
+ * What was typed into a form and not sent yet, by field, for the life of the tab. A registered account's draft is shown
+ * to that account only; a guest's goes along into the login. The caller leaves passwords out.
  */
-export const formDraft = (key: string) => createStored<Draft>({ key: PREFIX + key, area: 'session', schema: shapedLike({}), initial: {} });
+export const formDraft = (key: string) =>
+  createStored<Draft>({ key: PREFIX + key, area: 'session', schema: shapedLike({}), initial: {} });
 
 /** After a logout: the next person on this tab may be someone else. */
 export function dropAllDrafts(): void {

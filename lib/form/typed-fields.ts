@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isEmail } from '@/lib/api/body-rules';
-import { typedCode, typedEmail, typedSigns } from '@/lib/format/typed';
+import { typedCode, typedEmail, typedSigns } from '@/lib/api/typed';
 
 /**
- * What forms take from a keyboard or from another program. The rules of the specification (5) hold for what is left of it, which
- * is what is sent. Names and texts are `requiredText` (`lib/api/body-rules`).
+ * What forms take from a keyboard or from another program. The rules of the specification (5) hold for what is left of
+ * it, which is what is sent. Names and texts are `requiredText` (`lib/api/body-rules`).
  */
 const required = z.minLength(1, { error: 'required', abort: true });
 const email = z.refine<string>(isEmail, { error: 'email' });

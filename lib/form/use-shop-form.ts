@@ -24,7 +24,9 @@ import { toastRejection } from '@/lib/outcome-toast';
 export type FieldProps = UseFormRegisterReturn & { error?: string };
 
 type Options<Values extends FieldValues, Result> = {
-  /** takes what is typed and gives what is sent; its messages are codes (`required`, `email` …), see `lib/form/labels` */
+  /**
+   * takes what is typed and gives what is sent; its messages are codes (`required`, `email` …), see `lib/form/labels`
+   */
   schema: z.ZodMiniType<Values, FieldValues>;
   /** of every field, in the order of the page: the focus goes by it, as the library's own order is that of rendering */
   defaultValues: Values;
@@ -37,19 +39,29 @@ type Options<Values extends FieldValues, Result> = {
 };
 
 /**
- * React Hook Form with the shop's rules. Spread `formProps` on the `<form>` and `field(name)` on each control. Use it in
- * components that are loaded after the page (`components/ui/deferred`): the form library and zod come with it. What is edited
- * before that stays.
+ * React Hook Form with the shop's rules. Spread `formProps` on the `<form>` and `field(name)` on each control. Use it
+ * in components that are loaded after the page (`components/ui/deferred`): the form library and zod come with it. What
+ * is edited before that stays.
  *
  * - a rejected form focuses its first wrong field and raises the toast of the first rule that was broken
  * - what a submit needs is loaded with the form
  * - a second submit while one is in flight does nothing
  */
-export function useShopForm<Values extends FieldValues, Result>({ schema, defaultValues, draftKey, onSubmit, onSent }: Options<Values, Result>) {
+export function useShopForm<Values extends FieldValues, Result>({
+  schema,
+  defaultValues,
+  draftKey,
+  onSubmit,
+  onSent,
+}: Options<Values, Result>) {
   usePrepared();
   const t = useTranslations('Form');
   const resolver = useMemo(() => zodResolver(schema) as Resolver<Values>, [schema]);
-  const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values>, shouldFocusError: false });
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: defaultValues as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
   const draft = useFormDraft(form, draftKey);
   const [failure, setFailure] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
@@ -89,7 +101,11 @@ export function useShopForm<Values extends FieldValues, Result>({ schema, defaul
 
   return {
     form,
-    formProps: { method: 'post', noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) } as const,
+    formProps: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    } as const,
     field: (name: Path<Values>): FieldProps => ({ ...form.register(name), error: fieldMessage(t, codeOf(name)) }),
     /** the code of a field's error, or the server's text, for labels of the form's own */
     codeOf,
@@ -106,11 +122,15 @@ function adoptAutofill<Values extends FieldValues>(form: UseFormReturn<Values>, 
     if (typeof form.getValues(name) === 'string') form.setValue(name, value);
 }
 
-/** Shows what the server refused at the fields that it names, and focuses the first. @returns false where it names none of the form's */
+/**
+ * Shows what the server refused at the fields that it names, and focuses the first.
+ * @returns false where it names none of the form's
+ */
 function setServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
   if (!isApiError(error)) return false;
   const messages = serverFieldErrors(error);
   const names = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => messages[name]);
-  for (const [index, name] of names.entries()) form.setError(name, { type: 'server', message: messages[name] }, { shouldFocus: index === 0 });
+  for (const [index, name] of names.entries())
+    form.setError(name, { type: 'server', message: messages[name] }, { shouldFocus: index === 0 });
   return names.length > 0;
 }

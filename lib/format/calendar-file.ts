@@ -16,8 +16,14 @@ export interface CalendarDay {
 /** Octets of a line, its break not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** An all-day event that keeps nobody busy, with a reminder the morning before, as an iCalendar file (RFC 5545). `now` is ISO 8601. */
-export function calendarFile({ uid, at, title, description, url }: CalendarDay, now = new Date().toISOString()): string {
+/**
+ * An all-day event that keeps nobody busy, with a reminder the morning before, as an iCalendar file (RFC 5545). `now`
+ * is ISO 8601.
+ */
+export function calendarFile(
+  { uid, at, title, description, url }: CalendarDay,
+  now = new Date().toISOString(),
+): string {
   const day = hongKongDay(at);
   const next = dayjs.utc(day).add(1, 'day').format('YYYY-MM-DD');
   const lines = [

@@ -1,14 +1,16 @@
 import { replaceElements } from '@/lib/format/html-elements';
 
-/** How the alternative texts of a comparison begin, in any language of the shop. The words are shown on the pictures. */
+/**
+ * How the alternative texts of a comparison begin, in any language of the shop. The words are shown on the pictures.
+ */
 const BEFORE = /^\s*(before|裝修前|装修前)\s*[:：]/i;
 const AFTER = /^\s*(after|裝修後|装修后)\s*[:：]/i;
 const IMAGE = /<img [^<>]*>/g;
 
 /**
- * Makes a comparison of each figure or paragraph of sanitised HTML that holds nothing but two pictures, the first with an
- * alternative text that begins with “Before:”, the second with “After:”. Without scripts they stand beside each other; with
- * them a slider uncovers one or the other. A picture keeps its size, its alternative text and its file.
+ * Makes a comparison of each figure or paragraph of sanitised HTML that holds nothing but two pictures, the first with
+ * an alternative text that begins with “Before:”, the second with “After:”. Without scripts they stand beside each
+ * other; with them a slider uncovers one or the other. A picture keeps its size, its alternative text and its file.
  * @param label names the slider, in the page's language
  */
 export const withComparisons = (html: string, label: string): string =>

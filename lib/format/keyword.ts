@@ -1,4 +1,4 @@
-import { visibleText } from '@/lib/format/typed';
+import { visibleText } from '@/lib/api/typed';
 
 /** The longest keyword, in characters. */
 export const MAX_KEYWORD = 80;

@@ -21,11 +21,17 @@ export const inMarkdown = (text: string): string =>
 
 /** A list of facts, each with its title. */
 export const markdownFacts = (facts: readonly { title: Text; value: Text }[], locale: Locale): string =>
-  facts.map(({ title, value }) => `- ${inMarkdown(textIn(title, locale))}${writingOf(locale).colon}${inMarkdown(textIn(value, locale))}`).join('\n');
+  facts
+    .map(
+      ({ title, value }) =>
+        `- ${inMarkdown(textIn(title, locale))}${writingOf(locale).colon}${inMarkdown(textIn(value, locale))}`,
+    )
+    .join('\n');
 
 /** A list of links, each with its title; addresses are absolute. */
 export const markdownLinks = (links: readonly { title: string; url: string }[]): string =>
   links.map(({ title, url }) => `- [${inMarkdown(title)}](${url})`).join('\n');
 
 /** Parts of a text, with a blank line between them; empty ones are left out. */
-export const joinMarkdown = (parts: readonly (string | undefined | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+export const joinMarkdown = (parts: readonly (string | undefined | false)[]): string =>
+  `${parts.filter(Boolean).join('\n\n')}\n`;

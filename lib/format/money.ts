@@ -10,10 +10,15 @@ const codeOf = (currency: string): string => currency.trim().toUpperCase() || DE
 /** How many decimals a currency has: none in yen, three in Kuwait, two in most and in what is no currency. */
 function decimalsOf(code: string): number {
   if (!/^[A-Z]{3}$/.test(code)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
-/** `HK$1,280.00`: an amount with its currency's decimals, the same in all three languages. What rounds to zero has no minus. */
+/**
+ * `HK$1,280.00`: an amount with its currency's decimals, the same in all three languages. What rounds to zero has no
+ * minus.
+ */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const code = codeOf(currency);
   const sign = roundMoney(amount, code) < 0 ? '−' : '';
@@ -22,14 +27,20 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 }
 
 /** An amount for programs: `1280.00`. */
-export const plainAmount = (amount: number, currency: string): string => inFigures(roundMoney(amount, currency), codeOf(currency));
+export const plainAmount = (amount: number, currency: string): string =>
+  inFigures(roundMoney(amount, currency), codeOf(currency));
 
 /** An amount as it is shown, to compare with zero: the rest of a calculation is none. */
-export const roundMoney = (amount: number, currency: string): number => Number(inFigures(amount, codeOf(currency))) || 0;
+export const roundMoney = (amount: number, currency: string): number =>
+  Number(inFigures(amount, codeOf(currency))) || 0;
 
 function inFigures(amount: number, code: string, { useGrouping = false, tag = 'en' } = {}): string {
   const decimals = decimalsOf(code);
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping }).format(amount);
+  return new Intl.NumberFormat(tag, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping,
+  }).format(amount);
 }
 
 /** `HK$1,280`: a price that is offered, without decimals where it is whole. Sums, quotations and receipts have two. */
@@ -37,7 +48,10 @@ export function formatPrice(amount: number, currency: string, locale: Locale): s
   return formatMoney(amount, currency, locale).replace(/\.00$/, '');
 }
 
-/** What a discount of so many per cent is called: 8 in English (8% off), 92 in Hong Kong's Chinese (92 折; 9 折 for 90), 9.2 in the mainland's. */
+/**
+ * What a discount of so many per cent is called: 8 in English (8% off), 92 in Hong Kong's Chinese (92 折; 9 折 for 90),
+ * 9.2 in the mainland's.
+ */
 export function percentOff(percent: number, locale: Locale): string {
   const { discount } = LOCALE_TABLE[locale];
   if (discount === 'off') return String(percent);

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
 /** A service's canonical path in a language, without prefix: its slug is made of the title in that language. */
-export const productPath = (product: { _id: string; title: Text }, locale: Locale): string => addressOf(product._id, productSlug(product.title, locale));
+export const productPath = (product: { _id: string; title: Text }, locale: Locale): string =>
+  addressOf(product._id, productSlug(product.title, locale));
 
 /** The last part of a service's path; '' where its title has no letters. */
 export const productSlug = (title: Text, locale: Locale): string => slugPart(textIn(title, locale));

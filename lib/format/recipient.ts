@@ -8,11 +8,20 @@ type Kept = PhoneParts & { name: string; address: string };
 export type TypedRecipient = PhoneParts & AddressParts & { name: string };
 
 /** The recipient to send. An unchanged address is sent as it was stored, whatever its language. */
-export function recipientOf({ name, area_code, phone, ...parts }: TypedRecipient, locale: Locale, kept?: Kept | null): Kept {
+export function recipientOf(
+  { name, area_code, phone, ...parts }: TypedRecipient,
+  locale: Locale,
+  kept?: Kept | null,
+): Kept {
   const before = kept ? parseAddress(kept.address) : undefined;
   const isSame = before?.address === parts.address && before.district === parts.district;
   return { name, address: kept && isSame ? kept.address : composeAddress(parts, locale), area_code, phone };
 }
 
 /** What a form starts with. */
-export const typedRecipient = ({ name, address, area_code, phone }: Kept): TypedRecipient => ({ name, area_code, phone, ...parseAddress(address) });
+export const typedRecipient = ({ name, address, area_code, phone }: Kept): TypedRecipient => ({
+  name,
+  area_code,
+  phone,
+  ...parseAddress(address),
+});

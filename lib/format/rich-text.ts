@@ -3,7 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import { type Heading, withHeadings, withScrollingTables } from '@/lib/format/html-elements';
 
 const HTTP = ['http', 'https'];
-const TAGS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
+const TAGS =
+  'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
 
 /**
  * Makes rich text of the backend safe to show: running text, lists, quotes,
@@ -50,10 +51,14 @@ const sanitized = (html: string): string =>
 type TableLabel = (number: number) => string;
 
 /** Rich text within a page, such as the description of a service: sanitised, its tables scroll. */
-export const richText = (html: string | null | undefined, tableLabel: TableLabel): string => withScrollingTables(sanitizeRichText(html), tableLabel);
+export const richText = (html: string | null | undefined, tableLabel: TableLabel): string =>
+  withScrollingTables(sanitizeRichText(html), tableLabel);
 
 /** Rich text that is a page of its own: sanitised, its tables scroll, its headings can be linked to. */
-export function articleText(html: string | null | undefined, tableLabel: TableLabel): { html: string; headings: Heading[] } {
+export function articleText(
+  html: string | null | undefined,
+  tableLabel: TableLabel,
+): { html: string; headings: Heading[] } {
   const linked = withHeadings(sanitizeRichText(html));
   return { ...linked, html: withScrollingTables(linked.html, tableLabel) };
 }

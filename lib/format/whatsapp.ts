@@ -1,8 +1,9 @@
 import { dialledNumber } from '@/lib/i18n/phone';
 
 /**
- * A link that opens a WhatsApp chat with the shop. `number` is the configuration's, as people write it; `text` stands in the
- * message field and is sent by the shopper alone: name the service or the reference, never a person or an amount.
+ * A link that opens a WhatsApp chat with the shop. `number` is the configuration's, as people write it; `text` stands
+ * in the message field and is sent by the shopper alone: name the service or the reference, never a person or an
+ * amount.
  * @returns undefined where there is no number
  */
 export function whatsappHref(number: string, text = ''): string | undefined {

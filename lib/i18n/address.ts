@@ -40,7 +40,9 @@ export const HONG_KONG_AREAS = [
   },
 ] as const;
 
-const DISTRICTS = HONG_KONG_AREAS.flatMap((area) => area.districts.map((district) => ({ ...district, area: area.name })));
+const DISTRICTS = HONG_KONG_AREAS.flatMap((area) =>
+  area.districts.map((district) => ({ ...district, area: area.name })),
+);
 type District = (typeof DISTRICTS)[number];
 
 /** The fields of an address: lines and, in Hong Kong, a district's code; '' for none. */
@@ -52,11 +54,13 @@ const HAN = /\p{Script=Han}/u;
 const inEnglish = ({ name: own, area }: District) => `, ${own.en}, ${area.en}`;
 const inChinese = ({ name: own, area }: District, locale: Locale) => `${area[locale]}${own[locale]} `;
 /** Longer than its end: an address is never the district alone. */
-const endsWith = (text: string, end: string) => text.length > end.length && text.toLowerCase().endsWith(end.toLowerCase());
+const endsWith = (text: string, end: string) =>
+  text.length > end.length && text.toLowerCase().endsWith(end.toLowerCase());
 
 /**
  * The one line that the backend stores (`address`). English goes from small to large, Chinese from large to small: the
- * script of what was typed decides, so that no address mixes both; the page's language tells Traditional from Simplified.
+ * script of what was typed decides, so that no address mixes both; the page's language tells Traditional from
+ * Simplified.
  */
 export function composeAddress({ address, district }: AddressParts, locale: Locale): string {
   const isChinese = HAN.test(address);

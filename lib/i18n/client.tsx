@@ -17,14 +17,17 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'pref
   prefetch?: Prefetch;
 };
 
-/** A likely next page: on touch screens, where nothing announces a tap, it is fetched once its link is in view. A mouse comes to a link before it clicks. */
+/**
+ * A likely next page: on touch screens, where nothing announces a tap, it is fetched once its link is in view. A mouse
+ * comes to a link before it clicks.
+ */
 export type Prefetch = 'on-touch';
 
 const NEVER = createStore(false);
 
 /**
- * A link that keeps the language. A cached page is fetched as soon as the pointer or the focus comes to its link, or a button
- * is pressed on it; pages of one customer and those that are rendered per request are fetched on the click.
+ * A link that keeps the language. A cached page is fetched as soon as the pointer or the focus comes to its link, or a
+ * button is pressed on it; pages of one customer and those that are rendered per request are fetched on the click.
  */
 export function Link({ href, prefetch, onPointerEnter, onPointerDown, onFocus, onClick, ...rest }: LinkProps) {
   const locale = useLocale();
@@ -59,8 +62,8 @@ export function Link({ href, prefetch, onPointerEnter, onPointerDown, onFocus, o
 }
 
 /**
- * Takes the focus from a link that a pointer followed and that goes with its page. A browser that removes the focused element
- * brings the styles of the page that is being left up to date first. Tab still goes on from where the link was.
+ * Takes the focus from a link that a pointer followed and that goes with its page. A browser that removes the focused
+ * element brings the styles of the page that is being left up to date first. Tab still goes on from where the link was.
  */
 function letGo({ currentTarget: link, detail, defaultPrevented }: MouseEvent<HTMLAnchorElement>): void {
   if (detail > 0 && !defaultPrevented && link.closest('main')) link.blur();

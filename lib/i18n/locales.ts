@@ -9,17 +9,49 @@ type LocaleFacts = {
   name: string;
   shortName: string;
   script: Script;
-  /** the form of `Intl` in which days of the week are written out: the mainland's is 周一, which is the short one there */
+  /**
+   * the form of `Intl` in which days of the week are written out: the mainland's is 周一, which is the short one there
+   */
   weekday: 'long' | 'short';
-  /** how a discount is counted: what is off in per cent, or what is left to pay: 92 折 in Hong Kong, 9.2 折 on the mainland */
+  /**
+   * how a discount is counted: what is off in per cent, or what is left to pay: 92 折 in Hong Kong, 9.2 折 on the
+   * mainland
+   */
   discount: 'off' | 'hundredths' | 'tenths';
 };
 
-/** The shop's languages, each by its id. Prefixes of addresses, files, feeds and the service worker follow from this table. */
+/**
+ * The shop's languages, each by its id. Prefixes of addresses, files, feeds and the service worker follow from this
+ * table.
+ */
 export const LOCALE_TABLE = {
-  en: { tag: 'en-HK', openGraph: 'en_HK', name: 'English', shortName: 'EN', script: 'Latin', weekday: 'long', discount: 'off' },
-  zh: { tag: 'zh-Hant-HK', openGraph: 'zh_HK', name: '繁體中文', shortName: '繁', script: 'Han', weekday: 'long', discount: 'hundredths' },
-  cn: { tag: 'zh-Hans-CN', openGraph: 'zh_CN', name: '简体中文', shortName: '简', script: 'Han', weekday: 'short', discount: 'tenths' },
+  en: {
+    tag: 'en-HK',
+    openGraph: 'en_HK',
+    name: 'English',
+    shortName: 'EN',
+    script: 'Latin',
+    weekday: 'long',
+    discount: 'off',
+  },
+  zh: {
+    tag: 'zh-Hant-HK',
+    openGraph: 'zh_HK',
+    name: '繁體中文',
+    shortName: '繁',
+    script: 'Han',
+    weekday: 'long',
+    discount: 'hundredths',
+  },
+  cn: {
+    tag: 'zh-Hans-CN',
+    openGraph: 'zh_CN',
+    name: '简体中文',
+    shortName: '简',
+    script: 'Han',
+    weekday: 'short',
+    discount: 'tenths',
+  },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof LOCALE_TABLE;
@@ -34,7 +66,8 @@ export const LOCALE_COOKIE_DAYS = 365;
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 /** The language of one of our ids or tags. */
-export const localeOf = (value: unknown): Locale | undefined => LOCALES.find((locale) => locale === value || LOCALE_TABLE[locale].tag === value);
+export const localeOf = (value: unknown): Locale | undefined =>
+  LOCALES.find((locale) => locale === value || LOCALE_TABLE[locale].tag === value);
 
 /** A path of the shop (`/shop/main/cart?x=1`) as a locale's URL path: English has no prefix. */
 export function localizedPath(path: string, locale: Locale): string {

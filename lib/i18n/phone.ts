@@ -1,4 +1,4 @@
-import { typedSigns } from '@/lib/format/typed';
+import { typedSigns } from '@/lib/api/typed';
 
 /** The studio's own area code. Numbers in Hong Kong have eight digits. */
 const HONG_KONG = '+852';
@@ -14,7 +14,10 @@ const SEPARATORS = /[\s().·•-]/g;
 /** Nothing longer is a number, however it is written. */
 const MAX_TYPED = 60;
 
-/** The digits of the longest number with an area code, ten where nothing is said: what is longer and begins with the code repeats it. */
+/**
+ * The digits of the longest number with an area code, ten where nothing is said: what is longer and begins with the
+ * code repeats it.
+ */
 const LONGEST: readonly [length: number, codes: string][] = [
   [8, '852 853 65 45 47 53'],
   [9, '886 27 31 32 33 34 36 40 41 48 51 56 61 66 93 94 351 971 972'],
@@ -29,14 +32,19 @@ const TRUNK_ZERO = new Set(['33', '44', '49', '60', '61', '81', '82', '86', '91'
 
 export type PhoneParts = { area_code: string; phone: string };
 
-/** `+852 2345 6789`, `+86 138 0013 8000`: grouped as Hong Kong and the mainland write them; other lengths stay whole. */
+/**
+ * `+852 2345 6789`, `+86 138 0013 8000`: grouped as Hong Kong and the mainland write them; other lengths stay whole.
+ */
 export function formatPhone(areaCode: string, phone: string): string {
   const [, ...groups] = (areaCode === '+86' ? /^(1..)(....)(....)$/ : /^(....)(....)$/).exec(phone) ?? [];
   const number = groups.length > 0 && /^[0-9]+$/.test(phone) ? groups.join(' ') : phone;
   return areaCode ? `${areaCode} ${number}` : number;
 }
 
-/** Splits `+852 2345 6789` and `00852 2345 6789` into country code and number; undefined when it begins with no country code. */
+/**
+ * Splits `+852 2345 6789` and `00852 2345 6789` into country code and number; undefined when it begins with no country
+ * code.
+ */
 export function splitDialled(typed: string): PhoneParts | undefined {
   const text = typedSigns(typed).replace(/^tel:/i, '').replace(INTERNATIONAL, '+');
   const [begin = '', code] = COUNTRY_CODE.exec(text) ?? [];
@@ -44,9 +52,9 @@ export function splitDialled(typed: string): PhoneParts | undefined {
 }
 
 /**
- * Normalises a number that was typed or pasted beside an area code: digits without separators and invisible characters, without
- * an area code that the number repeats (`+852 2345 6789`, `00852 …`, `852 …`), and without the zero that is dialled within a
- * country alone. Anything else passes unchanged, for validation to reject.
+ * Normalises a number that was typed or pasted beside an area code: digits without separators and invisible characters,
+ * without an area code that the number repeats (`+852 2345 6789`, `00852 …`, `852 …`), and without the zero that is
+ * dialled within a country alone. Anything else passes unchanged, for validation to reject.
  */
 export function readPhone(typed: PhoneParts): PhoneParts {
   if (typed.phone.length > MAX_TYPED) return typed;
@@ -74,8 +82,8 @@ export function isPhoneNumber({ area_code, phone }: PhoneParts): boolean {
 const WRITTEN_NUMBER = /[+(]{0,2}[0-9][0-9\s().·•-]*/;
 
 /**
- * The number to dial in a text that people wrote for people: the first one where there are several, without an extension. Eight
- * digits are a number in Hong Kong.
+ * The number to dial in a text that people wrote for people: the first one where there are several, without an
+ * extension. Eight digits are a number in Hong Kong.
  * @returns `+85223456789`, or digits alone where the country is not told; undefined without a number
  */
 export function dialledNumber(text: string): string | undefined {

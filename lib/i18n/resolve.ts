@@ -52,7 +52,10 @@ export function isFromInside(headers: Pick<Headers, 'get'>): boolean {
   return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === headers.get('host');
 }
 
-/** Whether a visit to `/` gets the English home page, by its headers alone: not where a cookie may decide, nor where it is redirected. */
+/**
+ * Whether a visit to `/` gets the English home page, by its headers alone: not where a cookie may decide, nor where it
+ * is redirected.
+ */
 export function isEnglishHome(headers: Pick<Headers, 'get'>, rootRedirect: string | undefined): boolean {
   if (isFromInside(headers)) return true;
   if (rootRedirect) return false;

@@ -14,14 +14,19 @@ const FILES: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> = 
 /** The language of the page being rendered: the folder `[locale]` of its path. */
 export const getLocale = async (): Promise<Locale> => localeOf(await rootParams.locale()) ?? DEFAULT_LOCALE;
 
-/** next-intl's request configuration (next.config.mjs). Route handlers, which have no root params, name their `locale`. */
+/**
+ * next-intl's request configuration (next.config.mjs). Route handlers, which have no root params, name their `locale`.
+ */
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = localeOf(requested) ?? (await getLocale());
   // the tag, for `Intl`: it would format `cn` in the machine's own language
   return { locale: LOCALE_TABLE[locale].tag, messages: (await FILES[locale]()).default, timeZone: 'Asia/Hong_Kong' };
 });
 
-/** Namespaces of the client components on every page. A page that has others names them: no HTML carries unused messages. */
+/**
+ * Namespaces of the client components on every page. A page that has others names them: no HTML carries unused
+ * messages.
+ */
 const EVERYWHERE = ['Ui', 'Layout', 'Toast', 'Session', 'Wishlist', 'CartDrawer', 'Compare', 'Error'];
 
 /** Gives the client components inside it the messages of these namespaces besides those of every page. */

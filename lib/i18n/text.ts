@@ -1,7 +1,9 @@
 import type { Text } from '@/lib/api/shapes';
 import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/locales';
 
-/** A text of the backend to be shown. `lang` is the language of a fallback, absent where the text is in the page's own. */
+/**
+ * A text of the backend to be shown. `lang` is the language of a fallback, absent where the text is in the page's own.
+ */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
 /** The text in a language, else in English, else in whichever language has it, else ''. */

@@ -18,12 +18,29 @@ type Writing = {
 };
 
 const WRITING: Record<Script, Writing> = {
-  Latin: { list: ', ', colon: ': ', sentence: ' ', stop: '.', addressFromLarge: false, kindOfDayOnce: false, headingFont: 'Georgia, serif' },
-  Han: { list: '、', colon: '：', sentence: '', stop: '。', addressFromLarge: true, kindOfDayOnce: true, headingFont: 'inherit' },
+  Latin: {
+    list: ', ',
+    colon: ': ',
+    sentence: ' ',
+    stop: '.',
+    addressFromLarge: false,
+    kindOfDayOnce: false,
+    headingFont: 'Georgia, serif',
+  },
+  Han: {
+    list: '、',
+    colon: '：',
+    sentence: '',
+    stop: '。',
+    addressFromLarge: true,
+    kindOfDayOnce: true,
+    headingFont: 'inherit',
+  },
 };
 
 /** What differs between scripts where texts are put together: signs, order, fonts. */
 export const writingOf = (locale: Locale): Writing => WRITING[LOCALE_TABLE[locale].script];
 
 /** A text as a sentence: with a full stop, unless it has an end of its own. */
-export const asSentence = (text: string, locale: Locale): string => (text && !/[.!?…。！？]$/.test(text) ? text + writingOf(locale).stop : text);
+export const asSentence = (text: string, locale: Locale): string =>
+  text && !/[.!?…。！？]$/.test(text) ? text + writingOf(locale).stop : text;

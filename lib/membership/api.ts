@@ -10,4 +10,5 @@ export const getStatus = (signal?: AbortSignal) => callApi('getMembershipStatus'
 export const getBalance = (signal?: AbortSignal) => callApi('getMembershipBalance', { signal });
 
 /** One page of the history, newest first. @throws ApiError */
-export const getTransactions = (page: number, signal?: AbortSignal) => callApi('getMembershipTransactions', { query: { page, per_page: PAGE_SIZE }, signal });
+export const getTransactions = (page: number, signal?: AbortSignal) =>
+  callApi('getMembershipTransactions', { query: { page, per_page: PAGE_SIZE }, signal });

@@ -22,7 +22,10 @@ export function periodsAt(now: string): Period[] {
 }
 
 /** Those of the records that are wanted, in the order they came in. */
-export function filterHistory(rows: readonly MembershipTransaction[], { kind, period }: HistoryFilter): MembershipTransaction[] {
+export function filterHistory(
+  rows: readonly MembershipTransaction[],
+  { kind, period }: HistoryFilter,
+): MembershipTransaction[] {
   return rows.filter((row) => {
     if (kind === 'earned' && row.points <= 0) return false;
     if (kind === 'spent' && row.points >= 0) return false;
@@ -38,9 +41,14 @@ type Lot = MembershipBalance['data'][number];
 const NOTICE_DAYS = 90;
 
 /** The points that run out first, where that is in the next 90 days; undefined otherwise. */
-export function nextToExpire({ data }: MembershipBalance, now = new Date()): { points: number; expires_at: string } | undefined {
+export function nextToExpire(
+  { data }: MembershipBalance,
+  now = new Date(),
+): { points: number; expires_at: string } | undefined {
   const end = now.getTime() + NOTICE_DAYS * 86_400_000;
-  const dated = data.flatMap(({ points, expires_at }) => (expires_at && points > 0 && Date.parse(expires_at) < end ? [{ points, expires_at }] : []));
+  const dated = data.flatMap(({ points, expires_at }) =>
+    expires_at && points > 0 && Date.parse(expires_at) < end ? [{ points, expires_at }] : [],
+  );
   return dated.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))[0];
 }
 

@@ -7,7 +7,10 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { getBalance, getStatus, getTransactions } from '@/lib/membership/api';
 
-/** The key of everything that spent or earned points change. Appointments and vouchers move points too, so each screen reads it again. */
+/**
+ * The key of everything that spent or earned points change. Appointments and vouchers move points too, so each screen
+ * reads it again.
+ */
 const MEMBERSHIP = [PERSONAL, 'membership'];
 const staleTime = 0;
 

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import { DateTimeSchema, pageOf, pagingQuery, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
-/** The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes. */
+/**
+ * The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes.
+ */
 export const MembershipStatusSchema = z.object({
   slug: z.string(),
   title: TextSchema,
@@ -31,8 +33,18 @@ export type MembershipTransaction = z.infer<typeof MembershipTransactionSchema>;
 export const MembershipTransactionPageSchema = pageOf(MembershipTransactionSchema);
 
 export const membershipCalls = {
-  getMembershipStatus: call({ method: 'GET', path: '/profiles/membership/status', access: 'registered', answer: MembershipStatusSchema }),
-  getMembershipBalance: call({ method: 'GET', path: '/profiles/membership/balance', access: 'registered', answer: MembershipBalanceSchema }),
+  getMembershipStatus: call({
+    method: 'GET',
+    path: '/profiles/membership/status',
+    access: 'registered',
+    answer: MembershipStatusSchema,
+  }),
+  getMembershipBalance: call({
+    method: 'GET',
+    path: '/profiles/membership/balance',
+    access: 'registered',
+    answer: MembershipBalanceSchema,
+  }),
   getMembershipTransactions: call({
     method: 'GET',
     path: '/profiles/membership/transactions',

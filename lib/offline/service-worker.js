@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The service worker: visited pages for when there is no network. Network first; the cache answers only when the network or
- * the shop fails, and the offline page where nothing is cached. Of the customer's own pages it caches none but the cart's
- * shell, which is the same for everyone.
+ * The service worker: visited pages for when there is no network. Network first; the cache answers only when the
+ * network or the shop fails, and the offline page where nothing is cached. Of the customer's own pages it caches none
+ * but the cart's shell, which is the same for everyone.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -36,7 +36,8 @@ worker.addEventListener('fetch', (event) => {
 async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => ![PAGES, FILES, OFFLINE].includes(name)).map((name) => caches.delete(name)));
-  // the page's request does not wait for the service worker to start; where it fails, Firefox shows an error page of its own
+  // the page's request does not wait for the service worker to start; where it fails, Firefox shows an error page of
+  // its own
   const { navigationPreload } = worker.registration;
   await (/Firefox\//.test(navigator.userAgent) ? navigationPreload?.disable() : navigationPreload?.enable());
   await worker.clients.claim();
@@ -96,7 +97,10 @@ async function offlinePage({ pathname }) {
   const offline = await caches.open(OFFLINE);
   const prefix = PREFIX.exec(pathname)?.[0] ?? '';
   const [first] = await offline.keys();
-  return (await offline.match(`${prefix}/offline`, { ignoreVary: true })) ?? (first && offline.match(first, { ignoreVary: true }));
+  return (
+    (await offline.match(`${prefix}/offline`, { ignoreVary: true })) ??
+    (first && offline.match(first, { ignoreVary: true }))
+  );
 }
 
 /**
@@ -104,8 +108,16 @@ async function offlinePage({ pathname }) {
  * @param {URL} url
  */
 function isCacheable(response, url) {
-  const isPage = response.ok && response.type === 'basic' && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  return isPage && !PERSONAL.test(url.pathname) && (SHELL.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''));
+  const isPage =
+    response.ok &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    response.headers.get('content-type')?.startsWith('text/html');
+  return (
+    isPage &&
+    !PERSONAL.test(url.pathname) &&
+    (SHELL.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''))
+  );
 }
 
 /**
@@ -117,7 +129,9 @@ async function cachePage(name, key) {
   const cache = await caches.open(name);
   const url = new URL(key, location.origin);
   if (PERSONAL.test(url.pathname) || (await cache.match(key, { ignoreVary: true }))) return;
-  const response = await fetch(key, { credentials: 'omit', cache: 'force-cache', priority: 'low' }).catch(() => undefined);
+  const response = await fetch(key, { credentials: 'omit', cache: 'force-cache', priority: 'low' }).catch(
+    () => undefined,
+  );
   if (response && isCacheable(response, url)) await put(name, key, response);
 }
 

@@ -29,8 +29,8 @@ export const applyReview = (reviews: OrderReview[], { review }: Pick<ReviewChang
   reviews.some(({ _id }) => _id === review._id) ? reviews : [...reviews, review];
 
 /**
- * The reviews of one's own order, oldest first, with those in flight. `reviews` is undefined until the first response, and
- * empty with `isError` after a failure (spec 8).
+ * The reviews of one's own order, oldest first, with those in flight. `reviews` is undefined until the first response,
+ * and empty with `isError` after a failure (spec 8).
  */
 export function useOrderReviews(orderId: string) {
   const { isLive } = useSession();
@@ -39,7 +39,10 @@ export function useOrderReviews(orderId: string) {
     queryFn: ({ signal }) => getOrderReviews(orderId, signal),
     enabled: isLive,
   });
-  return { ...query, reviews: useOptimisticData(query.isPending ? undefined : (query.data ?? NONE), writingKey(orderId), applyReview) };
+  return {
+    ...query,
+    reviews: useOptimisticData(query.isPending ? undefined : (query.data ?? NONE), writingKey(orderId), applyReview),
+  };
 }
 
 /** Sends a review after its pictures, optimistically. @throws ApiError */
@@ -66,13 +69,15 @@ export function useWriteOrderReview(orderId: string) {
     meta: { success: true },
     affects: [queryKey],
     reconcile: ({ review }, images) =>
-      client.setQueryData<OrderReview[]>(queryKey, (reviews = []) => applyReview(reviews, { review: { ...review, images: images.map(pictureAt) } })),
+      client.setQueryData<OrderReview[]>(queryKey, (reviews = []) =>
+        applyReview(reviews, { review: { ...review, images: images.map(pictureAt) } }),
+      ),
   });
 }
 
 /**
- * The refund request of one's own order, one in flight included. `request` is undefined until the first response, null where
- * there is none, and null with `isError` after a failure (spec 8).
+ * The refund request of one's own order, one in flight included. `request` is undefined until the first response, null
+ * where there is none, and null with `isError` after a failure (spec 8).
  */
 export function useRefundRequest(orderId: string) {
   const { isLive } = useSession();

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
-import { visibleText } from '@/lib/format/typed';
+import { visibleText } from '@/lib/api/typed';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 
-/** What a customer can say to a quotation. There is no call for it: it is sent as an enquiry, and the studio confirms. */
+/**
+ * What a customer can say to a quotation. There is no call for it: it is sent as an enquiry, and the studio confirms.
+ */
 export type AnswerKind = 'accept' | 'changes';
 
 /** The customer's own words; the facts of the quotation are sent along with them. */
@@ -15,7 +17,9 @@ const WordsSchema = z.string().check(z.overwrite(visibleText), z.maxLength(MAX_W
 const { subject: _subject, ...answerFields } = enquiryFields;
 /** The studio confirms an answer by email. */
 const schemaWith = (description: typeof WordsSchema) =>
-  z.object({ ...answerFields, email: RequiredEmailSchema, phone: TypedPhoneSchema, description }).check(...phoneChecks<AnswerValues>());
+  z
+    .object({ ...answerFields, email: RequiredEmailSchema, phone: TypedPhoneSchema, description })
+    .check(...phoneChecks<AnswerValues>());
 
 /** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
 export const AnswerFormSchemas = {
@@ -25,15 +29,23 @@ export const AnswerFormSchemas = {
 export type AnswerValues = Omit<Enquiry, 'subject'>;
 
 /** The enquiry that carries an answer. Whatever the backend's references are like, it keeps to the enquiry's limits. */
-export function answerEnquiry(values: AnswerValues, { subject, facts }: { subject: string; facts: readonly string[] }): Enquiry {
-  return { ...values, subject: subject.slice(0, 150), description: [facts.join('\n').slice(0, 1900), values.description].filter(Boolean).join('\n\n') };
+export function answerEnquiry(
+  values: AnswerValues,
+  { subject, facts }: { subject: string; facts: readonly string[] },
+): Enquiry {
+  return {
+    ...values,
+    subject: subject.slice(0, 150),
+    description: [facts.join('\n').slice(0, 1900), values.description].filter(Boolean).join('\n\n'),
+  };
 }
 
 export type SentAnswer = { kind: AnswerKind; email: string };
 const sentKey = (versionId: string) => `answered.${versionId}`;
 
 /** Remembers in this tab, as forms keep their drafts, that a version was answered: a reload still says so. */
-export const rememberAnswer = (versionId: string, answer: SentAnswer): void => formDraft(sentKey(versionId)).set(answer);
+export const rememberAnswer = (versionId: string, answer: SentAnswer): void =>
+  formDraft(sentKey(versionId)).set(answer);
 
 /** The answer to a version that was sent from this tab. */
 export function sentAnswer(versionId: string): SentAnswer | undefined {

@@ -11,18 +11,20 @@ type Changes = {
 };
 
 /** A line has no id: category and title tell which one it is. */
-const nameOf = ({ category, title }: QuotationLine): string => JSON.stringify([textIn(category, 'en'), textIn(title, 'en')]);
+const nameOf = ({ category, title }: QuotationLine): string =>
+  JSON.stringify([textIn(category, 'en'), textIn(title, 'en')]);
 
 /** What a customer would see change; a field that is missing is like an empty one. */
 const contentOf = ({ qty, unit, unit_price: price, amount, description }: QuotationLine): string =>
   JSON.stringify([qty, textIn(unit, 'en'), price ?? null, amount, textIn(description, 'en')]);
 
 /**
- * What a revised quotation adds, drops and changes. Lines belong together by category and title; several of one name pair up
- * with their like first, then in their sequence. Amounts are compared, never added up.
+ * What a revised quotation adds, drops and changes. Lines belong together by category and title; several of one name
+ * pair up with their like first, then in their sequence. Amounts are compared, never added up.
  */
 export function compareLines(before: readonly QuotationLine[], after: readonly QuotationLine[]): Changes {
-  const isSame = (one: QuotationLine, other: QuotationLine) => nameOf(one) === nameOf(other) && contentOf(one) === contentOf(other);
+  const isSame = (one: QuotationLine, other: QuotationLine) =>
+    nameOf(one) === nameOf(other) && contentOf(one) === contentOf(other);
   const [removed, rest] = withoutPairs(before, after, isSame);
   const pairs = new Map<QuotationLine, QuotationLine>();
   const [gone, added] = withoutPairs(

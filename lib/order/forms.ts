@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedEmail, visibleText } from '@/lib/format/typed';
+import { typedEmail, visibleText } from '@/lib/api/typed';
 import { contactOf, numberOf } from '@/lib/order/lookup';
 import { MAX_WRITTEN, type RefundItem, RefundItemSchema } from '@/lib/order/schema';
 
@@ -28,8 +28,8 @@ export const LookupFormSchema = z.object({
 });
 
 /**
- * The lines of a form that the order has, each with a whole quantity from 1 to the ordered one: a draft may be older than
- * the order.
+ * The lines of a form that the order has, each with a whole quantity from 1 to the ordered one: a draft may be older
+ * than the order.
  */
 export function linesOf(chosen: readonly RefundItem[], ordered: readonly RefundItem[]): RefundItem[] {
   return ordered.flatMap(({ product_variant_id, qty }) => {

@@ -10,15 +10,17 @@ const HONG_KONG_DOLLAR = '344';
 const PRINTABLE = /^[ -~]+$/;
 
 /**
- * The text of the payee-presented QR code with which banks and wallets fill in a transfer (HKICL, "Payee-presented QR Code
- * Specification for FPS": EMVCo fields and a CRC-16).
- * @returns undefined where the payment cannot be put into a code as it is: another currency, an amount that is not positive, an
- * id of no known kind, a reference too long for its field. A shortened one would send the money to the wrong payment.
+ * The text of the payee-presented QR code with which banks and wallets fill in a transfer (HKICL, "Payee-presented QR
+ * Code Specification for FPS": EMVCo fields and a CRC-16).
+ * @returns undefined where the payment cannot be put into a code as it is: another currency, an amount that is not
+ * positive, an id of no known kind, a reference too long for its field. A shortened one would send the money to the
+ * wrong payment.
  */
 export function fpsCode({ id, name, amount, currency, reference }: FpsPayment): string | undefined {
   const payee = payeeOf(id.trim());
   const sum = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  if (!payee || currency !== 'HKD' || !(amount >= 0.01 && amount < Number.POSITIVE_INFINITY) || sum.length > MAX_AMOUNT) return undefined;
+  if (!payee || currency !== 'HKD' || !(amount >= 0.01 && amount < Number.POSITIVE_INFINITY) || sum.length > MAX_AMOUNT)
+    return undefined;
   if (reference.length > MAX_REFERENCE || !PRINTABLE.test(reference)) return undefined;
   const fields = [
     field('00', '01'),
@@ -41,8 +43,8 @@ export function fpsCode({ id, name, amount, currency, reference }: FpsPayment): 
 const field = (tag: string, value: string): string => tag + String(value.length).padStart(2, '0') + value;
 
 /**
- * The payee's field by the kind of id: FPS identifier, phone number or email. A Hong Kong phone number needs its area code: eight
- * digits without it are an FPS identifier.
+ * The payee's field by the kind of id: FPS identifier, phone number or email. A Hong Kong phone number needs its area
+ * code: eight digits without it are an FPS identifier.
  */
 function payeeOf(id: string): string | undefined {
   if (/^\d{7,9}$/.test(id)) return field('02', id);

@@ -1,6 +1,6 @@
 import { isEmail } from '@/lib/api/body-rules';
 import { formDraft } from '@/lib/form/draft';
-import { typedEmail, typedSigns, withoutEnd } from '@/lib/format/typed';
+import { typedEmail, typedSigns, withoutEnd } from '@/lib/api/typed';
 import { readPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
 
@@ -8,7 +8,8 @@ import type { Order } from '@/lib/order/schema';
 export type Contact = { email: string } | { phone: string };
 
 /**
- * Reads "Email or phone". A phone may be written with spaces, dashes, brackets and its area code; the backend gets digits only.
+ * Reads "Email or phone". A phone may be written with spaces, dashes, brackets and its area code; the backend gets
+ * digits only.
  * @returns undefined for anything else
  */
 export function contactOf(typed: string): Contact | undefined {
@@ -20,8 +21,8 @@ export function contactOf(typed: string): Contact | undefined {
 }
 
 /**
- * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without a `#` before it and what
- * ends the sentence that it stood in. The backend ignores case.
+ * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without a `#` before it
+ * and what ends the sentence that it stood in. The backend ignores case.
  */
 export const numberOf = (typed: string): string =>
   withoutEnd(typedSigns(typed))
@@ -32,8 +33,8 @@ export const numberOf = (typed: string): string =>
 export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);
 
 /**
- * Remembers how an order was found as the draft of its look-up form, so that a reload finds it again. Like every draft it
- * belongs to the tab, and a logout clears it.
+ * Remembers how an order was found as the draft of its look-up form, so that a reload finds it again. Like every draft
+ * it belongs to the tab, and a logout clears it.
  */
 export const rememberFound = (order: Pick<Order, '_id' | 'reference_number'>, contact: string): void =>
   formDraft(lookupDraftKey(order._id)).set({ number: order.reference_number, contact, isFound: true });

@@ -4,7 +4,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hong Kong's offset from UTC, all year. */
 const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
-export const newestFirst = (versions: readonly QuotationVersion[]): QuotationVersion[] => versions.toSorted((a, b) => b.version - a.version);
+export const newestFirst = (versions: readonly QuotationVersion[]): QuotationVersion[] =>
+  versions.toSorted((a, b) => b.version - a.version);
 
 /** The latest accepted version, else the latest. undefined where there is none. */
 export function currentVersion(versions: readonly QuotationVersion[]): QuotationVersion | undefined {
@@ -28,14 +29,18 @@ export function groupLines(lines: Lines): { key: string; category: Lines[number]
 /** Days since 1970 in Hong Kong. */
 const dayIn = (ms: number): number => Math.floor((ms + HONG_KONG_MS) / DAY_MS);
 
-/** How many days there are to a date in Hong Kong: 0 on the day itself, negative after it; undefined without a date. `now` in ms. */
+/**
+ * How many days there are to a date in Hong Kong: 0 on the day itself, negative after it; undefined without a date.
+ * `now` in ms.
+ */
 export function daysUntil(iso: string | null | undefined, now: number): number | undefined {
   const at = iso ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(at) ? undefined : dayIn(at) - dayIn(now);
 }
 
 /** Whether its last day has ended in Hong Kong. A version without a date is valid. `now` in ms. */
-export const isExpired = ({ valid_until: validUntil }: Pick<QuotationVersion, 'valid_until'>, now: number): boolean => (daysUntil(validUntil, now) ?? 0) < 0;
+export const isExpired = ({ valid_until: validUntil }: Pick<QuotationVersion, 'valid_until'>, now: number): boolean =>
+  (daysUntil(validUntil, now) ?? 0) < 0;
 
 /** The version that waits for the customer's answer: the newest one, sent and still valid. `now` in ms. */
 export function waitingVersion(versions: readonly QuotationVersion[], now: number): QuotationVersion | undefined {
@@ -44,7 +49,10 @@ export function waitingVersion(versions: readonly QuotationVersion[], now: numbe
 }
 
 /** `overdue` once the day it was due has ended in Hong Kong. `now` in ms. */
-export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>, now: number): 'paid' | 'waiting' | 'overdue' {
+export function instalmentState(
+  { is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>,
+  now: number,
+): 'paid' | 'waiting' | 'overdue' {
   if (is_paid) return 'paid';
   return (daysUntil(due_at, now) ?? 0) < 0 ? 'overdue' : 'waiting';
 }
@@ -59,4 +67,5 @@ export const amountDue = ({ project, total }: Pick<Order, 'project' | 'total'>):
 
 export const isRecognising = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising';
 /** A proof that the studio has not decided on yet: paying again would mean paying twice. */
-export const isOpenRecord = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising' || status === 'waiting';
+export const isOpenRecord = ({ status }: Pick<PaymentRecord, 'status'>): boolean =>
+  status === 'recognising' || status === 'waiting';

@@ -9,12 +9,22 @@ import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/
 import { toastFailure } from '@/lib/outcome-toast';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
-import { cancelOrder, completeOrder, getAllOrders, getOfflineOrders, getOrder, getOrders, lookUpOrder, uploadProof } from '@/lib/order/api';
+import {
+  cancelOrder,
+  completeOrder,
+  getAllOrders,
+  getOfflineOrders,
+  getOrder,
+  getOrders,
+  lookUpOrder,
+  uploadProof,
+} from '@/lib/order/api';
 
 /** An order of the session, or with `contact` one that a guest looked up. */
 export type OrderAccess = { id: string; contact?: Contact };
 
-const orderKey = ({ id, contact }: OrderAccess) => (contact ? [PERSONAL, 'order', id, contact] : [PERSONAL, 'order', id]);
+const orderKey = ({ id, contact }: OrderAccess) =>
+  contact ? [PERSONAL, 'order', id, contact] : [PERSONAL, 'order', id];
 const LISTS = [PERSONAL, 'orders'];
 /** Every change of an order is a mutation below this key, followed by the order's id. */
 const CHANGES = 'order';
@@ -22,7 +32,8 @@ const CHANGES = 'order';
 export const orderQuery = (access: OrderAccess) =>
   queryOptions({
     queryKey: orderKey(access),
-    queryFn: ({ signal }) => (access.contact ? lookUpOrder(access.id, access.contact, signal) : getOrder(access.id, signal)),
+    queryFn: ({ signal }) =>
+      access.contact ? lookUpOrder(access.id, access.contact, signal) : getOrder(access.id, signal),
     // another tab or the studio may have changed it while this tab was hidden
     refetchOnWindowFocus: 'always',
   });
@@ -40,7 +51,8 @@ export function applyOrderChange<T extends WithStatus>(order: T, { id, to, at }:
   return { ...order, current_status: to, statuses: [...order.statuses, { slug: to, created_at: at }] };
 }
 
-const applyToAll = (orders: OrderSummary[], change: OrderChange): OrderSummary[] => orders.map((order) => applyOrderChange(order, change));
+const applyToAll = (orders: OrderSummary[], change: OrderChange): OrderSummary[] =>
+  orders.map((order) => applyOrderChange(order, change));
 
 /** An order with the changes in flight applied. `refetchInterval` in ms. */
 export function useOrder(access: OrderAccess, options: { refetchInterval?: number | false } = {}) {
@@ -65,7 +77,10 @@ export function useLookUpOrder() {
 
 const replaceIn = (list: Pages<OrderSummary>, order: Order): Pages<OrderSummary> => ({
   ...list,
-  pages: list.pages.map((page) => ({ ...page, data: page.data.map((row) => (row._id === order._id ? { ...row, ...order } : row)) })),
+  pages: list.pages.map((page) => ({
+    ...page,
+    data: page.data.map((row) => (row._id === order._id ? { ...row, ...order } : row)),
+  })),
 });
 
 /**
@@ -87,7 +102,8 @@ function useOrderChange<Change extends OrderChange, Result>(
     reconcile: (_change, result) => {
       const order = orderIn(result);
       client.setQueryData(orderKey(access), order);
-      for (const kind of ['all', 'offline'] as const) client.setQueryData(listQuery(kind).queryKey, (list) => list && replaceIn(list, order));
+      for (const kind of ['all', 'offline'] as const)
+        client.setQueryData(listQuery(kind).queryKey, (list) => list && replaceIn(list, order));
     },
   });
 }
@@ -101,7 +117,10 @@ export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelle
     meta: { success: to === 'completed' ? 'orderCompleted' : 'orderCancelled' },
   });
 
-/** Cancels an order whose customer goes on to the checkout: until the backend has confirmed it, the order stays as it is on the screen. */
+/**
+ * Cancels an order whose customer goes on to the checkout: until the backend has confirmed it, the order stays as it is
+ * on the screen.
+ */
 export function useCancelForCheckout({ id }: OrderAccess) {
   const client = useQueryClient();
   return useMutation({
@@ -109,7 +128,8 @@ export function useCancelForCheckout({ id }: OrderAccess) {
     networkMode: 'always',
     onSuccess: () => {
       // read again by the next screen: this one would lead to its own page of a cancelled order
-      for (const queryKey of [[PERSONAL, 'order', id], LISTS]) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+      for (const queryKey of [[PERSONAL, 'order', id], LISTS])
+        void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
 }
@@ -122,7 +142,10 @@ const isUnanswered = (error: unknown) => isApiError(error, 'network', 'timeout',
 export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
 type ProofOutcome = { file: File; order?: Order; error?: unknown };
 
-/** Uploads the files in parallel, then adds their addresses to the order one by one, in the sequence in which they were chosen. */
+/**
+ * Uploads the files in parallel, then adds their addresses to the order one by one, in the sequence in which they were
+ * chosen.
+ */
 async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {
   const uploads = await Promise.allSettled(files.map(send));
   const outcomes: ProofOutcome[] = [];
@@ -162,7 +185,8 @@ export function useUploadProof(access: OrderAccess) {
   });
 }
 
-const listQuery = (kind: 'all' | 'offline') => pagedQuery([...LISTS, kind], kind === 'all' ? getOrders : getOfflineOrders);
+const listQuery = (kind: 'all' | 'offline') =>
+  pagedQuery([...LISTS, kind], kind === 'all' ? getOrders : getOfflineOrders);
 
 /** The customer's orders, page by page, with the changes in flight applied. */
 export function useOrders(kind: 'all' | 'offline' = 'all') {

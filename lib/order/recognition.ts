@@ -26,8 +26,8 @@ function onActivity(listener: () => void): () => void {
 }
 
 /**
- * Polls an order while payment slips are being recognised, with growing delays and only while the page is visible; `refresh`
- * reads it at once. A failed read leaves what is shown.
+ * Polls an order while payment slips are being recognised, with growing delays and only while the page is visible;
+ * `refresh` reads it at once. A failed read leaves what is shown.
  * - `isDone`: a slip has been recognised since the page was opened · `hasFailed`: the last read failed
  * - `checkedAt`: when the last read returned, in ISO 8601
  */
@@ -39,8 +39,17 @@ export function useRecognition(access: OrderAccess, records: readonly PaymentRec
     .map(({ _id }) => _id)
     .join(' ');
   const [progress, setProgress] = useState({ ids, polls: 0, isDone: false });
-  const [read, setRead] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({ isBusy: false, hasFailed: false, checkedAt: null });
-  if (progress.ids !== ids) setProgress({ ids, polls: 0, isDone: progress.ids.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id)) });
+  const [read, setRead] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({
+    isBusy: false,
+    hasFailed: false,
+    checkedAt: null,
+  });
+  if (progress.ids !== ids)
+    setProgress({
+      ids,
+      polls: 0,
+      isDone: progress.ids.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id)),
+    });
 
   const readAgain = async () => {
     setRead((before) => ({ ...before, isBusy: true }));

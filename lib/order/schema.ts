@@ -14,7 +14,13 @@ import {
   TextSchema,
   type UnreadLines,
 } from '@/lib/api/shapes';
-import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
+import {
+  CalculationsSchema,
+  CartDiscountSchema,
+  CartItemSchema,
+  DELIVERY_METHODS,
+  GiftItemSchema,
+} from '@/lib/cart/schema';
 
 /** `pending`: a payment proof was uploaded */
 export const OrderStatusSchema = openEnum(['submitted', 'pending', 'completed', 'cancelled']);
@@ -24,7 +30,11 @@ export type OrderStatus = Listed<z.infer<typeof OrderStatusSchema>>;
 export const ApprovalStatusSchema = openEnum(['waiting', 'approved', 'rejected']);
 export type ApprovalStatus = Listed<z.infer<typeof ApprovalStatusSchema>>;
 
-export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.nullish(DateTimeSchema) });
+export const StatusEntrySchema = z.object({
+  slug: OrderStatusSchema,
+  created_at: DateTimeSchema,
+  updated_at: z.nullish(DateTimeSchema),
+});
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 
 /** Lines of one `category` (a trade, a room) are shown together. */
@@ -38,7 +48,10 @@ export const QuotationLineSchema = z.object({
   amount: MoneySchema,
 });
 
-/** A quotation is revised, not changed: `superseded` by a later version, or `sent` and unanswered, `accepted`, `declined`. */
+/**
+ * A quotation is revised, not changed: `superseded` by a later version, or `sent` and unanswered, `accepted`,
+ * `declined`.
+ */
 export const QuotationVersionSchema = z.object({
   _id: z.string(),
   version: z.number(),
@@ -109,7 +122,10 @@ export const OrderSummarySchema = z.object({
   item_count: z._default(z.number(), 0),
   currency: z._default(z.string(), 'HKD'),
   total: MoneySchema,
-  checkout: z._default(z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }), { offline: null }),
+  checkout: z._default(
+    z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }),
+    { offline: null },
+  ),
   project: z._default(z.nullable(ProjectSchema), null),
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
@@ -120,7 +136,11 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   discounts: z._default(z.array(CartDiscountSchema), []),
   calculations: CalculationsSchema,
   voucher_code: z._default(z.nullable(z.string()), null),
-  delivery_info: z.object({ country_code: z.string(), method: openEnum(DELIVERY_METHODS), courier_id: z._default(z.nullable(z.string()), null) }),
+  delivery_info: z.object({
+    country_code: z.string(),
+    method: openEnum(DELIVERY_METHODS),
+    courier_id: z._default(z.nullable(z.string()), null),
+  }),
   courier_title: z.nullish(TextSchema),
   delivery_details: z.object({
     name: z.string(),
@@ -179,7 +199,9 @@ export type RefundRequest = z.infer<typeof RefundRequestSchema>;
 export const WriteRefundRequestSchema = z.strictObject({
   reason: z.string().check(z.minLength(1), z.maxLength(MAX_WRITTEN)),
   images: z.array(z.string()),
-  refund_items: z.array(z.strictObject({ product_variant_id: z.string(), qty: z.number().check(z.int(), z.gte(1)) })).check(z.minLength(1)),
+  refund_items: z
+    .array(z.strictObject({ product_variant_id: z.string(), qty: z.number().check(z.int(), z.gte(1)) }))
+    .check(z.minLength(1)),
 });
 export type NewRefundRequest = z.infer<typeof WriteRefundRequestSchema>;
 
@@ -191,7 +213,13 @@ export const orderCalls = {
     query: z.strictObject({ store_id: z.string(), ...pagingQuery }),
     answer: OrderPageSchema,
   }),
-  getOfflineOrders: call({ method: 'GET', path: '/orders/all/offline', access: 'session', query: z.strictObject(pagingQuery), answer: OrderPageSchema }),
+  getOfflineOrders: call({
+    method: 'GET',
+    path: '/orders/all/offline',
+    access: 'session',
+    query: z.strictObject(pagingQuery),
+    answer: OrderPageSchema,
+  }),
   getOrder: call({ method: 'GET', path: '/orders/{id}/details', access: 'session', answer: OrderSchema }),
   getGuestOrder: call({
     method: 'GET',

@@ -9,9 +9,19 @@ export const orderPath = ({ _id, project }: Pick<OrderSummary, '_id' | 'project'
   `/shop/${project ? 'project' : 'main'}/order/${encodeURIComponent(_id)}`;
 
 /** In the sequence in which an order takes them. */
-export const ORDER_STATUSES = ['submitted', 'pending', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
+export const ORDER_STATUSES = [
+  'submitted',
+  'pending',
+  'completed',
+  'cancelled',
+] as const satisfies readonly OrderStatus[];
 
-export type OrderStep = { slug: OrderSummary['current_status']; state: 'done' | 'now' | 'todo'; at: string | null; updated?: string };
+export type OrderStep = {
+  slug: OrderSummary['current_status'];
+  state: 'done' | 'now' | 'todo';
+  at: string | null;
+  updated?: string;
+};
 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
 
@@ -24,7 +34,9 @@ export function stepsOf(order: Progress): OrderStep[] {
   const past = order.statuses.filter(({ slug }) => slug !== current);
   const last = order.statuses.findLast(({ slug }) => slug === current);
   const passed =
-    past.some(({ slug }) => slug === 'submitted') || current === 'submitted' ? past : [{ slug: 'submitted' as const, created_at: order.created_at }, ...past];
+    past.some(({ slug }) => slug === 'submitted') || current === 'submitted'
+      ? past
+      : [{ slug: 'submitted' as const, created_at: order.created_at }, ...past];
   const at = last?.created_at ?? (current === 'submitted' ? order.created_at : null);
   return [
     ...passed.map((entry) => ({ slug: entry.slug, state: 'done' as const, at: entry.created_at, ...changed(entry) })),
@@ -33,7 +45,10 @@ export function stepsOf(order: Progress): OrderStep[] {
   ];
 }
 
-const changed = ({ created_at: made, updated_at: updated }: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
+const changed = ({
+  created_at: made,
+  updated_at: updated,
+}: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
   updated && updated !== made ? { updated } : {};
 
 function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
@@ -42,12 +57,23 @@ function toCome(current: OrderSummary['current_status'], paymentMethod: string):
 }
 
 /**
- * What the customer has to do or wait for: `upload` a payment proof · `checking`: a proof is uploaded · `online`: the payment
- * is not confirmed · `wait` for the studio · `other`: a status that the shop does not know
+ * What the customer has to do or wait for: `upload` a payment proof · `checking`: a proof is uploaded · `online`: the
+ * payment is not confirmed · `wait` for the studio · `other`: a status that the shop does not know
  */
-export type NextStep = 'upload' | 'checking' | 'online' | 'paymentFailed' | 'paymentCancelled' | 'wait' | 'completed' | 'cancelled' | 'other';
+export type NextStep =
+  | 'upload'
+  | 'checking'
+  | 'online'
+  | 'paymentFailed'
+  | 'paymentCancelled'
+  | 'wait'
+  | 'completed'
+  | 'cancelled'
+  | 'other';
 
-export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>): NextStep {
+export function nextStepOf(
+  order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>,
+): NextStep {
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
   if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
@@ -57,14 +83,19 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
 }
 
 /**
- * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is under way,
- * and one of `methods`, the shop's, is a transfer.
+ * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is
+ * under way, and one of `methods`, the shop's, is a transfer.
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  return methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && hasFailedPayment(order);
+  return (
+    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && hasFailedPayment(order)
+  );
 }
 
-/** Whether an order whose online payment failed or was cancelled may be paid online once more, as one of `methods`, the shop's, is online. */
+/**
+ * Whether an order whose online payment failed or was cancelled may be paid online once more, as one of `methods`, the
+ * shop's, is online.
+ */
 export function mayPayOnlineAgain(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
   return methods.some((method) => paymentFacts(method).isPaidOnline) && hasFailedPayment(order);
 }
@@ -75,7 +106,12 @@ const hasFailedPayment = (order: Parameters<typeof nextStepOf>[0]): boolean => {
   return step === 'paymentFailed' || step === 'paymentCancelled';
 };
 
-const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };
+const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = {
+  waiting: true,
+  paid: true,
+  failed: true,
+  cancelled: true,
+};
 
 /** A payment status that the shop does not know, as readable text ("Refunded"). */
 export const unlistedPayment = ({ payment_status: status }: Pick<OrderSummary, 'payment_status'>): string | undefined =>
@@ -89,8 +125,12 @@ type BadgeKey =
   | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
 type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | { text: string });
 
-/** Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know. */
-export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout'>): Badge {
+/**
+ * Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know.
+ */
+export function badgeOf(
+  order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout'>,
+): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
   if (status === 'cancelled') return { key: 'status.cancelled', tone: 'error' };
@@ -104,7 +144,8 @@ export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' |
 }
 
 /** Only an open order may be completed or cancelled by the customer (spec 4). The backend has the last word. */
-export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean => order.current_status === 'submitted' || order.current_status === 'pending';
+export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean =>
+  order.current_status === 'submitted' || order.current_status === 'pending';
 
 /** Completing is offered once everything has been paid, a project's last instalment included. */
 export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'project'>): boolean {
@@ -123,11 +164,14 @@ export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' |
 }
 
 /** Whether it can be reordered: it is closed, or its payment failed. A project cannot: it starts with a quotation. */
-export function isRepeatable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>): boolean {
+export function isRepeatable(
+  order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>,
+): boolean {
   if (order.project) return false;
   const step = nextStepOf(order);
   return step === 'completed' || step === 'cancelled' || step === 'paymentFailed' || step === 'paymentCancelled';
 }
 
 /** Whether there may be a refund request: the order is paid, or over (the backend may no longer call it paid then). */
-export const mayHaveRefund = (order: Pick<Order, 'is_paid' | 'current_status'>): boolean => order.is_paid || !isOpen(order);
+export const mayHaveRefund = (order: Pick<Order, 'is_paid' | 'current_status'>): boolean =>
+  order.is_paid || !isOpen(order);

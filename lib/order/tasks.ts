@@ -2,7 +2,10 @@ import { isOpenRecord, nextInstalment, waitingVersion } from '@/lib/order/projec
 import type { OrderSummary } from '@/lib/order/schema';
 import { isOpen, nextStepOf } from '@/lib/order/status';
 
-/** Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked for. */
+/**
+ * Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked
+ * for.
+ */
 export type Task = {
   kind: 'instalment' | 'quotation' | 'proof' | 'paymentFailed' | 'paymentCancelled';
   order: OrderSummary;
@@ -18,8 +21,28 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   const version = waitingVersion(project.quotation?.versions ?? [], now);
   const instalment = project.payment_records.some(isOpenRecord) ? undefined : nextInstalment(project);
   return [
-    ...(instalment ? [{ kind: 'instalment' as const, order, amount: instalment.amount, at: instalment.due_at ?? null, number: instalment.index }] : []),
-    ...(version ? [{ kind: 'quotation' as const, order, amount: version.total, at: version.valid_until ?? null, number: version.version }] : []),
+    ...(instalment
+      ? [
+          {
+            kind: 'instalment' as const,
+            order,
+            amount: instalment.amount,
+            at: instalment.due_at ?? null,
+            number: instalment.index,
+          },
+        ]
+      : []),
+    ...(version
+      ? [
+          {
+            kind: 'quotation' as const,
+            order,
+            amount: version.total,
+            at: version.valid_until ?? null,
+            number: version.version,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -35,8 +58,8 @@ const timeOf = ({ at }: Task): number => {
 };
 
 /**
- * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof, pay what could not be paid. What is overdue or has been
- * waited for the longest comes first, what has no date last. `now` in ms.
+ * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof, pay what could not
+ * be paid. What is overdue or has been waited for the longest comes first, what has no date last. `now` in ms.
  */
 export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
   return orders

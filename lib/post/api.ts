@@ -2,10 +2,12 @@ import { callApi } from '@/lib/calls/lazy';
 import { COMMENT_QUERY, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
 
 /** One page of the articles that a listing asks for. @throws ApiError */
-export const getPosts = (listing: PostListing, page: number, signal?: AbortSignal) => callApi('getPosts', { query: postQuery(listing, page), signal });
+export const getPosts = (listing: PostListing, page: number, signal?: AbortSignal) =>
+  callApi('getPosts', { query: postQuery(listing, page), signal });
 
 /** One page of the articles that the customer likes, newest first. @throws ApiError */
-export const getLikedPosts = (page: number, signal?: AbortSignal) => callApi('getLikedPosts', { query: { per_page: POSTS_PER_PAGE, page }, signal });
+export const getLikedPosts = (page: number, signal?: AbortSignal) =>
+  callApi('getLikedPosts', { query: { per_page: POSTS_PER_PAGE, page }, signal });
 
 /** The ids of the accounts that like an article. @throws ApiError */
 export const getLikers = async (id: string, signal?: AbortSignal): Promise<string[]> =>

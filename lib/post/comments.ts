@@ -18,7 +18,11 @@ type NewComment = Pick<ShownComment, 'comment' | 'created_at'>;
  * the reader is sending, as a DRAFT, gone again when it is refused.
  */
 export function useComments(id: string, first: Page<PostReview> | undefined, author: PostReview['user']) {
-  const drafts: ShownComment[] = useInFlight<NewComment>(writingKey(id)).map((draft) => ({ ...draft, user: author, status: 'DRAFT' }));
+  const drafts: ShownComment[] = useInFlight<NewComment>(writingKey(id)).map((draft) => ({
+    ...draft,
+    user: author,
+    status: 'DRAFT',
+  }));
   const query = useInfiniteQuery({
     ...pagedQuery(commentsKey(id), (page, signal) => getComments(id, page, signal)),
     initialData: first && { pages: [first], pageParams: [1] },
@@ -26,7 +30,11 @@ export function useComments(id: string, first: Page<PostReview> | undefined, aut
     initialDataUpdatedAt: 0,
   });
   const listed = [
-    ...new Map(query.data?.pages.flatMap((page) => page.data.map((review, index) => [review._id ?? `${page.current_page}.${index}`, review]))).values(),
+    ...new Map(
+      query.data?.pages.flatMap((page) =>
+        page.data.map((review, index) => [review._id ?? `${page.current_page}.${index}`, review]),
+      ),
+    ).values(),
   ];
   const comments: ShownComment[] = [...drafts, ...listed];
   return { ...query, comments, total: (query.data?.pages.at(-1)?.total ?? 0) + drafts.length };
@@ -40,12 +48,20 @@ export function useWriteComment(id: string) {
     send: ({ comment }) => writeComment(id, comment),
     meta: { success: 'commentPosted' },
     affects: [commentsKey(id)],
-    reconcile: (_sent, review) => client.setQueryData<Pages<PostReview>>(commentsKey(id), (list) => list && withComment(list, { ...review, status: 'ACTIVE' })),
+    reconcile: (_sent, review) =>
+      client.setQueryData<Pages<PostReview>>(
+        commentsKey(id),
+        (list) => list && withComment(list, { ...review, status: 'ACTIVE' }),
+      ),
   });
   return (comment: string) => mutateAsync({ comment, created_at: new Date().toISOString() });
 }
 
 const withComment = (list: Pages<PostReview>, review: PostReview): Pages<PostReview> => ({
   ...list,
-  pages: list.pages.map((page, index) => ({ ...page, data: index === 0 ? [review, ...page.data] : page.data, total: page.total + 1 })),
+  pages: list.pages.map((page, index) => ({
+    ...page,
+    data: index === 0 ? [review, ...page.data] : page.data,
+    total: page.total + 1,
+  })),
 });

@@ -26,7 +26,8 @@ const likedPostsQuery = pagedQuery([PERSONAL, 'likedPosts'], async (page, signal
 });
 
 /**
- * Whether the reader likes an article and how many do. `known` is the page's own count, until the present one has been read.
+ * Whether the reader likes an article and how many do. `known` is the page's own count, until the present one has been
+ * read.
  */
 export function useLike(id: string, known: number): { isLiked: boolean; count: number; toggle: () => void } {
   const client = useQueryClient();
@@ -52,12 +53,19 @@ export function useLike(id: string, known: number): { isLiked: boolean; count: n
     },
     reconcile: (isLiked) => {
       const { _id = '' } = client.getQueryData(userQuery.queryKey) ?? {};
-      client.setQueryData(likersQuery(id).queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
+      client.setQueryData(likersQuery(id).queryKey, (before = []) => [
+        ...before.filter((one) => one !== _id),
+        ...(isLiked ? [_id] : []),
+      ]);
       if (!isLiked) client.setQueryData(likedPostsQuery.queryKey, (list) => list && withoutItem(list, id));
     },
     onError: useLoginFirst(),
   });
-  return { isLiked: isOn, count: Math.max(0, (likers?.length ?? known) + Number(isOn) - Number(isLikedOnServer)), toggle };
+  return {
+    isLiked: isOn,
+    count: Math.max(0, (likers?.length ?? known) + Number(isOn) - Number(isLikedOnServer)),
+    toggle,
+  };
 }
 
 /** The articles that the customer likes, page by page, without those that are being taken out. */

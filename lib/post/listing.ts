@@ -22,7 +22,11 @@ export function readPostListing(query: RawQuery): PostListing {
 }
 
 /** The backend's query for one page of the articles. */
-export const postQuery = ({ category, keyword }: Pick<PostListing, 'category' | 'keyword'>, page: number, per_page = POSTS_PER_PAGE) => ({
+export const postQuery = (
+  { category, keyword }: Pick<PostListing, 'category' | 'keyword'>,
+  page: number,
+  per_page = POSTS_PER_PAGE,
+) => ({
   ...POST_ORDER,
   per_page,
   page,

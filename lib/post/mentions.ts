@@ -21,9 +21,9 @@ const known = new Map<string, Links>();
 let reading: Promise<void> | undefined;
 
 /**
- * The newest articles that link to a service, as far as their texts have been read; none when the articles cannot be had. No call
- * of the backend finds articles by a service, so that each text is a call. The page does not wait for these: they are made in
- * the background, and a page that has come too early is renewed soon. Never throws.
+ * The newest articles that link to a service, as far as their texts have been read; none when the articles cannot be
+ * had. No call of the backend finds articles by a service, so that each text is a call. The page does not wait for
+ * these: they are made in the background, and a page that has come too early is renewed soon. Never throws.
  */
 export const getMentions = (productId: string, count: number): Promise<Mention[]> =>
   readOr([], `articles that link to ${productId}`, async () => {

@@ -48,7 +48,10 @@ export async function postOgImage(post: PostSummary, locale: Locale): Promise<Og
 
 /** The Open Graph image of the list of articles. */
 export async function postsOgImage(locale: Locale): Promise<OgImage> {
-  const [t, { page_texts: texts }] = await Promise.all([getTranslations({ locale, namespace: 'Post' }), getConfiguration()]);
+  const [t, { page_texts: texts }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Post' }),
+    getConfiguration(),
+  ]);
   return ogImage(
     { kind: 'page', id: 'posts', locale },
     { title: t('title'), note: t('lead'), picture: texts.home?.enquiry_picture ?? texts.home?.hero_picture },

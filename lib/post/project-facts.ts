@@ -7,7 +7,10 @@ export type ProjectFact = { title: LocalizedText; value: LocalizedText };
 /** More would not fit into a line. */
 const MAX_FACTS = 5;
 
-/** The facts of a project in the page's language, the first five that have a value. An article that is no project has none. */
+/**
+ * The facts of a project in the page's language, the first five that have a value. An article that is no project has
+ * none.
+ */
 export const projectFacts = ({ facts }: Pick<PostSummary, 'facts'>, locale: Locale): ProjectFact[] =>
   (facts ?? [])
     .map(({ title, value }) => ({ title: localizedText(title, locale), value: localizedText(value, locale) }))

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
-import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema, ToggleAnswerSchema } from '@/lib/api/shapes';
+import {
+  DateTimeSchema,
+  openEnum,
+  pageOf,
+  PageSizeSchema,
+  pagingQuery,
+  PictureSchema,
+  sortingQuery,
+  TextSchema,
+  ToggleAnswerSchema,
+} from '@/lib/api/shapes';
 
-export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
+export const PostCategorySchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  slug: z.string(),
+  status: z._default(z.string(), 'ACTIVE'),
+});
 export type PostCategory = z.infer<typeof PostCategorySchema>;
 export const PostSummarySchema = z.object({
   _id: z.string(),
@@ -47,7 +62,10 @@ export const PostCategoryQuerySchema = z.strictObject({
   keys: z.optional(z.string()),
   statuses: z.optional(z.string()),
 });
-export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(PageSizeSchema) });
+export const RelatedPostsQuerySchema = z.strictObject({
+  post_id: z.string(),
+  items_per_page: z.optional(PageSizeSchema),
+});
 /** What is typed below an article. */
 export const CommentSchema = z.strictObject({ comment: requiredText(5000) });
 export type Comment = z.infer<typeof CommentSchema>;
@@ -62,9 +80,29 @@ export const postCalls = {
     answer: pageOf(PostCategorySchema),
     tags: ['posts'],
   }),
-  getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema, tags: ['posts'], limit: 'search' }),
-  getLikedPosts: call({ method: 'GET', path: '/posts/liked/all', access: 'session', query: z.strictObject(pagingQuery), answer: PostPageSchema }),
-  getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema, tags: ['posts', 'post:{id}'] }),
+  getPosts: call({
+    method: 'GET',
+    path: '/posts/filter',
+    access: 'public',
+    query: PostFilterSchema,
+    answer: PostPageSchema,
+    tags: ['posts'],
+    limit: 'search',
+  }),
+  getLikedPosts: call({
+    method: 'GET',
+    path: '/posts/liked/all',
+    access: 'session',
+    query: z.strictObject(pagingQuery),
+    answer: PostPageSchema,
+  }),
+  getPost: call({
+    method: 'GET',
+    path: '/posts/{id}/details',
+    access: 'public',
+    answer: PostSchema,
+    tags: ['posts', 'post:{id}'],
+  }),
   getPostReviews: call({
     method: 'GET',
     path: '/posts/{id}/reviews',
@@ -81,6 +119,13 @@ export const postCalls = {
     answer: PostPageSchema,
     tags: ['posts'],
   }),
-  writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema, limit: 'comment' }),
+  writePostReview: call({
+    method: 'POST',
+    path: '/posts/review',
+    access: 'session',
+    body: WritePostReviewSchema,
+    answer: PostReviewSchema,
+    limit: 'comment',
+  }),
   likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
 };

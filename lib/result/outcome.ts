@@ -6,8 +6,14 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const TONES = { success: 'ok', failure: 'error', cancelled: 'plain' } as const satisfies Record<Outcome, string>;
 const isOutcome = (value: unknown): value is Outcome => OUTCOMES.some((outcome) => outcome === value);
 
-/** Reads `/result/{type?}/{outcome}`. @returns undefined for any other shape, and for a type without configured messages (spec 4) */
-export function resultOf(path: readonly string[], responseMessages: Record<string, unknown>): { type?: string; outcome: Outcome } | undefined {
+/**
+ * Reads `/result/{type?}/{outcome}`.
+ * @returns undefined for any other shape, and for a type without configured messages (spec 4)
+ */
+export function resultOf(
+  path: readonly string[],
+  responseMessages: Record<string, unknown>,
+): { type?: string; outcome: Outcome } | undefined {
   if (path.length === 1 && isOutcome(path[0])) return { outcome: path[0] };
   const [type = '', outcome] = path;
   if (path.length !== 2 || !isOutcome(outcome) || !Object.hasOwn(responseMessages, type)) return undefined;
@@ -17,7 +23,9 @@ export function resultOf(path: readonly string[], responseMessages: Record<strin
 /** `offline`: a proof is to be uploaded · `confirming`: the payment service has not reported */
 export type PaymentOutcome = 'paid' | 'offline' | 'confirming' | 'failed' | 'cancelled';
 
-export function paymentOutcomeOf(order: Pick<Order, 'is_paid' | 'payment_method' | 'payment_status' | 'current_status'>): PaymentOutcome {
+export function paymentOutcomeOf(
+  order: Pick<Order, 'is_paid' | 'payment_method' | 'payment_status' | 'current_status'>,
+): PaymentOutcome {
   if (order.is_paid || order.payment_status === 'paid') return 'paid';
   if (order.current_status === 'cancelled') return 'cancelled';
   if (paymentFacts(order.payment_method).needsProof) return 'offline';

@@ -12,18 +12,27 @@ const CHUNK = 32_000;
 export type Text = string | Iterable<string>;
 
 /**
- * Responds with a file that is generated from the backend's data (sitemap, feed, manifest); 404 where `load` returns undefined.
- * While the backend is down the response is a 503: an empty file would remove the shop from search engines.
+ * Responds with a file that is generated from the backend's data (sitemap, feed, manifest); 404 where `load` returns
+ * undefined. While the backend is down the response is a 503: an empty file would remove the shop from search engines.
  * @throws whatever `load` throws that is no ApiError
  */
-export async function cachedResponse(request: Request, contentType: string, load: () => Promise<Text | undefined>): Promise<Response> {
+export async function cachedResponse(
+  request: Request,
+  contentType: string,
+  load: () => Promise<Text | undefined>,
+): Promise<Response> {
   try {
     const text = await load();
-    return text === undefined ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } }) : respond(contentType, text);
+    return text === undefined
+      ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+      : respond(contentType, text);
   } catch (error) {
     if (!isApiError(error)) throw error;
     log.warn({ error }, `${new URL(request.url).pathname}: unavailable`);
-    return new Response(null, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' } });
+    return new Response(null, {
+      status: 503,
+      headers: { 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' },
+    });
   }
 }
 

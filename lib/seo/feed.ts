@@ -13,7 +13,15 @@ export type FeedEntry = {
   picture?: string;
   categories: { id: string; title: string }[];
 };
-export type FeedHead = { locale: Locale; title: string; subtitle: string; url: string; self: string; icon: string; author: { name: string; link: string } };
+export type FeedHead = {
+  locale: Locale;
+  title: string;
+  subtitle: string;
+  url: string;
+  self: string;
+  icon: string;
+  author: { name: string; link: string };
+};
 
 /** The library derives the MIME type from the extension. */
 const PICTURE = /\.(?:webp|png|gif|avif|jpe?g)$/i;
@@ -21,14 +29,20 @@ const PICTURE = /\.(?:webp|png|gif|avif|jpe?g)$/i;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const clean = (text: string): string => text.replaceAll(FORBIDDEN, '');
 /** Feed readers show titles and summaries as HTML. */
-const asHtml = (text: string): string => clean(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const asHtml = (text: string): string =>
+  clean(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** The library does not escape `<` in attributes. */
 const asAttribute = (text: string): string => clean(text).replaceAll('<', '‹');
 const timeOf = (date: string): number => Date.parse(date) || 0;
 
-/** The articles of one language as an Atom feed (RFC 4287), newest first. Articles without a date, which Atom requires, are left out. */
+/**
+ * The articles of one language as an Atom feed (RFC 4287), newest first. Articles without a date, which Atom requires,
+ * are left out.
+ */
 export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
-  const newest = entries.filter(({ published }) => timeOf(published) > 0).toSorted((a, b) => timeOf(b.published) - timeOf(a.published));
+  const newest = entries
+    .filter(({ published }) => timeOf(published) > 0)
+    .toSorted((a, b) => timeOf(b.published) - timeOf(a.published));
   const feed = new Feed({
     id: head.url,
     title: clean(head.title),
@@ -38,7 +52,9 @@ export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
     favicon: head.icon,
     author: { name: clean(head.author.name), link: head.author.link },
     generator: false,
-    updated: new Date(newest.reduce((latest, { published, updated }) => Math.max(latest, timeOf(updated), timeOf(published)), 0)),
+    updated: new Date(
+      newest.reduce((latest, { published, updated }) => Math.max(latest, timeOf(updated), timeOf(published)), 0),
+    ),
   });
   for (const entry of newest) {
     feed.addItem({

@@ -5,7 +5,8 @@ const WIDEST = { title: { en: 60, zh: 56, cn: 56 }, description: { en: 155, zh: 
 const WIDE = /[\u2e80-\uffef]|\p{Script=Han}/u;
 
 /** The width of a text in Latin letters. */
-const widthOf = (letters: readonly string[]): number => letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+const widthOf = (letters: readonly string[]): number =>
+  letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
 export const clampTitle = (text: string, locale: Locale): string => clamp(text, WIDEST.title[locale]);
 export const clampDescription = (text: string, locale: Locale): string => clamp(text, WIDEST.description[locale]);

@@ -15,8 +15,8 @@ const ICONS: MetadataRoute.Manifest['icons'] = [
 type Options = { locale: Locale; name: string; description?: string; shortcuts: { name: string; path: string }[] };
 
 /**
- * The web app manifest in one language. All languages are the same app (`id`), which opens in the language in which it was
- * installed. `minimal-ui` keeps the back button, which the payment page of another site needs.
+ * The web app manifest in one language. All languages are the same app (`id`), which opens in the language in which it
+ * was installed. `minimal-ui` keeps the back button, which the payment page of another site needs.
  */
 export function manifestOf({ locale, name, description, shortcuts }: Options): MetadataRoute.Manifest {
   return {

@@ -12,8 +12,8 @@ import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 type Page = {
   locale: Locale;
   /**
-   * Without language prefix. A narrowed list gives its category's path, a page that is cached for everybody (an appointment's
-   * shell) the route without an id.
+   * Without language prefix. A narrowed list gives its category's path, a page that is cached for everybody (an
+   * appointment's shell) the route without an id.
    */
   path: string;
   /** where each language has its own slug */
@@ -28,10 +28,19 @@ type Page = {
 };
 
 /**
- * Title, description, canonical URL, alternates and Open Graph data of one page. Title and description are cut to what search
- * engines show. Never throws.
+ * Title, description, canonical URL, alternates and Open Graph data of one page. Title and description are cut to what
+ * search engines show. Never throws.
  */
-export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed }: Page): Promise<Metadata> {
+export async function pageMetadata({
+  locale,
+  path,
+  pathIn = () => path,
+  title,
+  description,
+  image,
+  article,
+  isIndexed,
+}: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const texts = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => localizedUrl(pathIn(one), one);
@@ -46,7 +55,12 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
       siteName: name,
       url: urlIn(locale),
       ...(article
-        ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified ?? undefined, section: article.section }
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            modifiedTime: article.modified ?? undefined,
+            section: article.section,
+          }
         : { type: 'website' }),
       locale: LOCALE_TABLE[locale].openGraph,
       alternateLocale: LOCALES.filter((one) => one !== locale).map((one) => LOCALE_TABLE[one].openGraph),
@@ -66,7 +80,10 @@ type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 type Texts = Pick<Page, 'title' | 'description' | 'image'>;
 
 /** The metadata of a page whose title and description are messages. */
-export async function messageMetadata(path: string, textsOf: (t: Translate, locale: Locale) => Texts | Promise<Texts>): Promise<Metadata> {
+export async function messageMetadata(
+  path: string,
+  textsOf: (t: Translate, locale: Locale) => Texts | Promise<Texts>,
+): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   return pageMetadata({ locale, path, ...(await textsOf(t, locale)) });
 }

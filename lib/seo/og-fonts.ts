@@ -20,16 +20,19 @@ const FILES: Record<Locale, FontFile[]> = {
   cn: [...LATIN, ...SIMPLIFIED, ...TRADITIONAL],
 };
 /**
- * Latin, punctuation, kana and Han. The ranges also name emoji and symbols that the files do not hold: they would be drawn
- * as empty boxes.
+ * Latin, punctuation, kana and Han. The ranges also name emoji and symbols that the files do not hold: they would be
+ * drawn as empty boxes.
  */
-const SUPPORTED = /[ -~\u00A0-\u017F\u1EA0-\u1EF9–—‘’“”•…€™\u3001-\u3019\u3041-\u3093\u30A1-\u30F6ー！-～\p{Script=Han}]/u;
+const SUPPORTED =
+  /[ -~\u00A0-\u017F\u1EA0-\u1EF9–—‘’“”•…€™\u3001-\u3019\u3041-\u3093\u30A1-\u30F6ー！-～\p{Script=Han}]/u;
 /** satori parses a font once per buffer: common files stay in memory, some 50 kB each. */
 const buffers = new LRUCache<string, Buffer>({ max: 100, fetchMethod: (path) => readFile(path) });
 
 /** Removes the characters that no font has. */
 export function drawableText(text: string): string {
-  return [...text].filter((character) => SUPPORTED.test(character) && FILES.en.some((file) => covers(file, character))).join('');
+  return [...text]
+    .filter((character) => SUPPORTED.test(character) && FILES.en.some((file) => covers(file, character)))
+    .join('');
 }
 
 /** The font files with the characters of a text, in the order in which its language prefers them. */
@@ -48,7 +51,11 @@ function covers({ ranges }: FontFile, character: string): boolean {
 function filesOf(family: string, subsets: Record<string, string>): FontFile[] {
   return Object.entries(subsets).map(([subset, ranges]) => {
     const name = `${family}-${subset.replace(/[[\]]/g, '')}`;
-    return { name, path: `${process.cwd()}/node_modules/@fontsource/${family}/files/${name}-400-normal.woff`, ranges: ranges.split(',').map(rangeOf) };
+    return {
+      name,
+      path: `${process.cwd()}/node_modules/@fontsource/${family}/files/${name}-400-normal.woff`,
+      ranges: ranges.split(',').map(rangeOf),
+    };
   });
 }
 

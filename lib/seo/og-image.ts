@@ -29,7 +29,14 @@ const DESIGN = 1;
 /** Adds the brand, and takes of the picture what the image depends on. */
 export async function ogImage(key: OgImageKey, { title, eyebrow = '', note = '', picture }: Content): Promise<OgImage> {
   const brand = textIn((await getConfiguration()).name, key.locale);
-  return { ...key, brand, eyebrow, title, note, picture: picture ? { url: picture.url, crop: picture.crop, color: picture.color } : undefined };
+  return {
+    ...key,
+    brand,
+    eyebrow,
+    title,
+    note,
+    picture: picture ? { url: picture.url, crop: picture.crop, color: picture.color } : undefined,
+  };
 }
 
 /** Ten hexadecimal digits that change with everything that the image shows. */

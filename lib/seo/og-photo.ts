@@ -12,21 +12,37 @@ const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'avif', 'hei
 type PhotoOptions = { width: number; height: number; fit: 'cover' | 'inside'; background: string };
 
 /**
- * Downloads a photo, only from the configured origins and without following redirects, and scales it to a size in pixels.
+ * Downloads a photo, only from the configured origins and without following redirects, and scales it to a size in
+ * pixels.
  * @returns a data URL, as satori reads neither WebP nor AVIF
- * @throws Error when the photo is from another origin, larger than 10 MB or 50 megapixels, slower than 4 s, missing or damaged
+ * @throws Error when the photo is from another origin, larger than 10 MB or 50 megapixels, slower than 4 s, missing or
+ * damaged
  */
-export async function loadPhoto(address: string, origins: string[], { background, ...size }: PhotoOptions): Promise<string> {
-  const image = sharp(await download(address, origins), { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+export async function loadPhoto(
+  address: string,
+  origins: string[],
+  { background, ...size }: PhotoOptions,
+): Promise<string> {
+  const image = sharp(await download(address, origins), {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  });
   const { format } = await image.metadata();
   if (!FORMATS.has(format)) throw new Error(`${format} is not an accepted format`);
-  const scaled = await image.autoOrient().resize(size).flatten({ background }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+  const scaled = await image
+    .autoOrient()
+    .resize(size)
+    .flatten({ background })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
   return `data:image/jpeg;base64,${scaled.toString('base64')}`;
 }
 
 async function download(address: string, origins: string[]): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !origins.some((origin) => new URL(origin).origin === url.origin)) throw new Error('not from an origin of IMAGE_ORIGINS');
+  if (!url || !origins.some((origin) => new URL(origin).origin === url.origin))
+    throw new Error('not from an origin of IMAGE_ORIGINS');
   const response = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   const bytes = await readBytes(response.body, MAX_BYTES);

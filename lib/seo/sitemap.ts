@@ -8,7 +8,10 @@ export type SitemapFile = { name: string; changed?: string };
 const NAME = /^(pages|categories|posts|services)(?:-([1-9]\d{0,4}))?\.xml$/;
 export type SitemapKind = 'pages' | 'categories' | 'posts' | 'services';
 
-/** Parses a file name such as `services-2.xml`; undefined for unknown names. Only posts and services are numbered, from 1. */
+/**
+ * Parses a file name such as `services-2.xml`; undefined for unknown names. Only posts and services are numbered, from
+ * 1.
+ */
 export function readFileName(file: string): { kind: SitemapKind; page: number } | undefined {
   const [, kind, number] = NAME.exec(file) ?? [];
   if (kind === undefined || (kind === 'posts' || kind === 'services') !== (number !== undefined)) return undefined;
@@ -32,9 +35,16 @@ const lastModified = (changed: string | null | undefined): string => {
 
 /** The entries of one page: one per language, each with all languages and the default as alternates. */
 export function pageEntries({ pathIn, changed }: SitemapPage, origin: string): string {
-  const urls = LOCALES.map((locale) => ({ locale, url: escaped(new URL(localizedPath(pathIn(locale), locale), origin).href) }));
-  const links = urls.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${LOCALE_TABLE[locale].tag}" href="${url}"/>`);
-  const fallback = urls.filter(({ locale }) => locale === DEFAULT_LOCALE).map(({ url }) => `<xhtml:link rel="alternate" hreflang="x-default" href="${url}"/>`);
+  const urls = LOCALES.map((locale) => ({
+    locale,
+    url: escaped(new URL(localizedPath(pathIn(locale), locale), origin).href),
+  }));
+  const links = urls.map(
+    ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${LOCALE_TABLE[locale].tag}" href="${url}"/>`,
+  );
+  const fallback = urls
+    .filter(({ locale }) => locale === DEFAULT_LOCALE)
+    .map(({ url }) => `<xhtml:link rel="alternate" hreflang="x-default" href="${url}"/>`);
   const rest = `${lastModified(changed)}${links.join('')}${fallback.join('')}</url>\n`;
   return urls.map(({ url }) => `<url><loc>${url}</loc>${rest}`).join('');
 }
@@ -49,7 +59,8 @@ export function* urlSet(pages: SitemapPage[], origin: string): Generator<string>
 /** The sitemap index. */
 export function sitemapIndex(files: SitemapFile[], origin: string): string {
   const entries = files.map(
-    ({ name, changed }) => `<sitemap><loc>${escaped(new URL(`/sitemap/${name}.xml`, origin).href)}</loc>${lastModified(changed)}</sitemap>\n`,
+    ({ name, changed }) =>
+      `<sitemap><loc>${escaped(new URL(`/sitemap/${name}.xml`, origin).href)}</loc>${lastModified(changed)}</sitemap>\n`,
   );
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }

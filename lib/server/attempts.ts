@@ -4,33 +4,56 @@ import { countLimited } from '@/lib/server/metrics';
 import { networkOf, siteOf } from '@/lib/server/networks';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 
-/** Who makes a call, and with what. `address`: from `CLIENT_IP_HEADER` · `session`: the token · `params`, `query`: by name. */
-export type Attempt = { address: string; session?: string; params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+/**
+ * Who makes a call, and with what. `address`: from `CLIENT_IP_HEADER` · `session`: the token · `params`, `query`: by
+ * name.
+ */
+export type Attempt = {
+  address: string;
+  session?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
 
 export type KeyOf = (attempt: Attempt) => string | undefined;
 export type IsFailure = (status: number, body: unknown) => boolean;
 
 /**
- * One limit. An attempt without a key is not counted.
- * `isFailure`: only failed attempts count; others are taken back once the response is known · `readsBody`: `isFailure` needs
- * the response's body · `repeatOf`: what was tried, so that trying the same again is not counted twice
- * `newcomers`: once the limit is reached, each of their keys that has not failed yet has one more attempt; `points` of them in all
+ * One limit. An attempt without a key is not counted. `isFailure`: only failed attempts count; others are taken back
+ * once the response is known · `readsBody`: `isFailure` needs the response's body · `repeatOf`: what was tried, so that
+ * trying the same again is not counted twice `newcomers`: once the limit is reached, each of their keys that has not
+ * failed yet has one more attempt; `points` of them in all
  */
-export type Rule = Limit & { keyOf: KeyOf; isFailure?: IsFailure; readsBody?: true; repeatOf?: KeyOf; newcomers?: { keyOf: KeyOf; points: number } };
+export type Rule = Limit & {
+  keyOf: KeyOf;
+  isFailure?: IsFailure;
+  readsBody?: true;
+  repeatOf?: KeyOf;
+  newcomers?: { keyOf: KeyOf; points: number };
+};
 
 /** One attempt too many: in how many seconds to try again, and for the log which limit stopped it and for whom. */
 export type Refusal = { waitS: number; limit: string; key: string };
 
-/** Whether an attempt may be made. If so, call `settle` with the response's status; it reads the body only where a limit depends on it. */
+/**
+ * Whether an attempt may be made. If so, call `settle` with the response's status; it reads the body only where a limit
+ * depends on it.
+ */
 export type Admission =
   | { refusal: Refusal; settle?: undefined }
   | { refusal?: undefined; settle: (status: number, readBody?: () => Promise<unknown>) => Promise<void> };
 
-export const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({ name, points, seconds, keyOf });
+export const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({
+  name,
+  points,
+  seconds,
+  keyOf,
+});
 
 /**
- * A limit for an address, and one twice as wide for the /48 network of an IPv6 address: it has 65,536 networks, each of which
- * would have a limit of its own.
+ * A limit for an address, and one twice as wide for the /48 network of an IPv6 address: it has 65,536 networks, each of
+ * which would have a limit of its own.
  */
 export const byAddress = (name: string, points: number, seconds: number): Rule[] => [
   by(({ address }) => networkOf(address), name, points, seconds),
@@ -49,7 +72,10 @@ export async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admissio
   for (const rule of env().RATE_LIMITS ? rules : []) {
     const key = rule.keyOf(attempt);
     if (key === undefined) continue;
-    const repeat = rule.repeatOf && { limit: { ...rule, name: `${rule.name}-tried` }, key: `${key}:${rule.repeatOf(attempt)}` };
+    const repeat = rule.repeatOf && {
+      limit: { ...rule, name: `${rule.name}-tried` },
+      key: `${key}:${rule.repeatOf(attempt)}`,
+    };
     if (repeat && (await hasAttempts(repeat.limit, repeat.key))) continue;
     const waitS = await count(rule, key, attempt, counted);
     if (waitS !== undefined) {
@@ -83,7 +109,10 @@ async function count(rule: Rule, key: string, attempt: Attempt, counted: Counted
   const { name, seconds, newcomers } = rule;
   if (!newcomers) return at(rule, key);
   // counted before the response is known: otherwise several attempts sent at once would each be the newcomer's first
-  const isNew = (await at({ name: `${name}-newcomer`, points: 1, seconds }, `${key}:${newcomers.keyOf(attempt)}`)) === undefined;
+  const isNew =
+    (await at({ name: `${name}-newcomer`, points: 1, seconds }, `${key}:${newcomers.keyOf(attempt)}`)) === undefined;
   const waitS = await at(rule, key);
-  return waitS !== undefined && isNew ? at({ name: `${name}-newcomers`, points: newcomers.points, seconds }, key) : waitS;
+  return waitS !== undefined && isNew
+    ? at({ name: `${name}-newcomers`, points: newcomers.points, seconds }, key)
+    : waitS;
 }

@@ -18,4 +18,5 @@ function readBuildId(): string {
 }
 
 /** The shop's version, of package.json. */
-export const version = (): string => (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { version: string }).version;
+export const version = (): string =>
+  (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { version: string }).version;

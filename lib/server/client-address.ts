@@ -5,13 +5,17 @@ import { env, type TrustedProxies } from '../env.ts';
 import { log } from './log.ts';
 import type { Step } from './http/step.ts';
 
-/** Request header with the client's IP address, for rate limits and for the backend. One that the visitor sent is dropped. */
+/**
+ * Request header with the client's IP address, for rate limits and for the backend. One that the visitor sent is
+ * dropped.
+ */
 export const CLIENT_IP_HEADER = 'x-client-ip';
 
 /** Sets `CLIENT_IP_HEADER` on a request, replacing what the client sent. */
 export const setClientAddress: Step = (request, _, next) => {
   const { headers } = request;
-  if (env().TRUSTED_PROXIES === undefined && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined) warnOnce();
+  if (env().TRUSTED_PROXIES === undefined && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined)
+    warnOnce();
   headers[CLIENT_IP_HEADER] = clientAddress(request, env().TRUSTED_PROXIES ?? 0);
   next();
 };
@@ -31,8 +35,8 @@ function warnOnce(): void {
 export const clientAddressOf = ({ headers }: IncomingMessage): string => String(headers[CLIENT_IP_HEADER] ?? 'unknown');
 
 /**
- * The client's address as far as it can be trusted: the connection's own, or the farthest that trusted proxies report in
- * `X-Forwarded-For`, to which each appends the address of its client.
+ * The client's address as far as it can be trusted: the connection's own, or the farthest that trusted proxies report
+ * in `X-Forwarded-For`, to which each appends the address of its client.
  * @returns the address in full; `unknown` without a connection
  */
 export function clientAddress(request: IncomingMessage, trusted: NonNullable<TrustedProxies>): string {
@@ -52,7 +56,8 @@ function trustIn(trusted: NonNullable<TrustedProxies>): Trust {
 }
 
 /**
- * The header that gives the backend the client's address (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
+ * The header that gives the backend the client's address (FORWARD_CLIENT_ADDRESS), in place of any that the visitor
+ * sent.
  * @param address from `CLIENT_IP_HEADER`
  */
 export function forwardedFor(address: string | null | undefined): Record<string, string> {

@@ -22,13 +22,15 @@ export function markLogged(error: unknown): void {
 }
 
 /**
- * Production: what anything prints with `console`, warnings of Node, and errors that nobody caught become lines of the log, one
- * for each. To be called before anything else can print. An error that nobody caught ends the process while it starts.
+ * Production: what anything prints with `console`, warnings of Node, and errors that nobody caught become lines of the
+ * log, one for each. To be called before anything else can print. An error that nobody caught ends the process while it
+ * starts.
  * @returns a function to call once the server listens: from then on the process outlives such an error
  */
 export function logConsole(): () => void {
   let hasStarted = false;
-  for (const [method, level] of Object.entries(LEVELS)) Object.assign(console, { [method]: (...values: unknown[]) => logPrinted(level, values) });
+  for (const [method, level] of Object.entries(LEVELS))
+    Object.assign(console, { [method]: (...values: unknown[]) => logPrinted(level, values) });
   // Node's own listener would print the warning a second time
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ kind: name }, message));
@@ -36,7 +38,10 @@ export function logConsole(): () => void {
     process.on(event, (error: unknown) => {
       // the framework's own listeners print it as well
       markLogged(error);
-      log.error({ error }, event === 'uncaughtException' ? 'an error that nobody caught' : 'a rejection that nobody caught');
+      log.error(
+        { error },
+        event === 'uncaughtException' ? 'an error that nobody caught' : 'a rejection that nobody caught',
+      );
       if (!hasStarted) process.exit(1);
     });
   return () => {
@@ -56,7 +61,8 @@ function logPrinted(level: Level, values: unknown[]): void {
   }
   const context = requestContext();
   const write = () => {
-    if (!reported.has(error) && !(error.digest && context?.loggedError === error.digest)) log[level]({ error }, text || 'printed by the framework');
+    if (!reported.has(error) && !(error.digest && context?.loggedError === error.digest))
+      log[level]({ error }, text || 'printed by the framework');
   };
   // the framework reports a failed render and prints it, in either order
   if (error.digest) setTimeout(write, REPORT_MS);

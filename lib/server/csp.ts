@@ -4,11 +4,13 @@ import { HEAD_SCRIPT } from './head-script.ts';
 // a tag or script that is never closed matches to the end of the page: the time stays linear
 const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
 /** Data blocks such as JSON-LD never run and need no hash. */
-const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
+const DATA_TYPE =
+  /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
 /**
- * How the framework's own inline scripts begin: a page's data, the list of its files, React's parts that put streamed sections in
- * their places. What else stands in the HTML is not allowed, so that a text that gets past the sanitiser runs nothing.
+ * How the framework's own inline scripts begin: a page's data, the list of its files, React's parts that put streamed
+ * sections in their places. What else stands in the HTML is not allowed, so that a text that gets past the sanitiser
+ * runs nothing.
  */
 const FRAMEWORK_SCRIPTS = [
   'self.__next_f.push(',
@@ -26,7 +28,10 @@ const FRAMEWORK_SCRIPTS = [
 /** Where browsers send what they have to report about a page (app/api/reports). */
 export const REPORTS_PATH = '/api/reports';
 
-/** A Content-Security-Policy that allows this shop's own files and the given sources of scripts and style elements. Anything else is blocked. */
+/**
+ * A Content-Security-Policy that allows this shop's own files and the given sources of scripts and style elements.
+ * Anything else is blocked.
+ */
 export function csp(scriptSources: string[], styleSources: string[] = []): string {
   const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
   return [
@@ -57,18 +62,20 @@ export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'
 export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The source that allows an inline script or a style element with this text. */
-export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * The policy of one page: files of this shop, and by hash the framework's and the shop's own inline scripts in it and the style
- * element that the server put there (inline-styles.ts). A nonce would make every page a render of its own; hashes are taken once, when the
- * page is cached (cache/stored-pages.ts).
+ * The policy of one page: files of this shop, and by hash the framework's and the shop's own inline scripts in it and
+ * the style element that the server put there (inline-styles.ts). A nonce would make every page a render of its own;
+ * hashes are taken once, when the page is cached (cache/stored-pages.ts).
  */
 export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (script === HEAD_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
+    if (script === HEAD_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start)))
+      hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
 }

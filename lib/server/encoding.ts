@@ -7,7 +7,9 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** `preferred` is missing in the package's types: the order among encodings that the request accepts equally. */
-type Encodings = { encoding: (available: readonly Encoding[], options: { preferred: readonly Encoding[] }) => Encoding | undefined };
+type Encodings = {
+  encoding: (available: readonly Encoding[], options: { preferred: readonly Encoding[] }) => Encoding | undefined;
+};
 
 /** The best encoding that a request accepts. */
 export const encodingFor = (request: IncomingMessage): Encoding =>

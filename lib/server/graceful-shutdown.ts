@@ -6,7 +6,9 @@ import { globalSingleton } from './global-singleton.ts';
 import { isAtWork } from './http/one-at-a-time.ts';
 import { log } from './log.ts';
 
-/** A checkout may take a minute. The process manager's own timeout should be a little longer than this (milliseconds). */
+/**
+ * A checkout may take a minute. The process manager's own timeout should be a little longer than this (milliseconds).
+ */
 const TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 const IDLE_CHECK_MS = 50;
@@ -21,21 +23,28 @@ const SILENCE_MS = 25;
 type Shutdown = { isDraining: boolean; closing?: Promise<void> };
 const shutdown = globalSingleton('shutdown', (): Shutdown => ({ isDraining: false }));
 
-/** Whether the process has been asked to stop: it still answers, and its readiness check tells load balancers to go elsewhere. */
+/**
+ * Whether the process has been asked to stop: it still answers, and its readiness check tells load balancers to go
+ * elsewhere.
+ */
 export const isDraining = (): boolean => shutdown.isDraining;
 
 /**
- * Resolves when the server has stopped to listen; undefined at any other time. New requests wait for it, some milliseconds: while
- * nobody is answered, hardly anybody connects, so that a moment comes in which no connection waits to be accepted.
+ * Resolves when the server has stopped to listen; undefined at any other time. New requests wait for it, some
+ * milliseconds: while nobody is answered, hardly anybody connects, so that a moment comes in which no connection waits
+ * to be accepted.
  */
 export const closing = (): Promise<void> | undefined => shutdown.closing;
 
-/** The open connections, and until when each may wait for its first request (`performance.now()`); 0 once that is here. */
+/**
+ * The open connections, and until when each may wait for its first request (`performance.now()`); 0 once that is here.
+ */
 type Connections = Map<Socket, number>;
 
 /**
- * Stops gracefully at SIGTERM or SIGINT: reports not ready, goes on for `DRAIN_S` seconds so that load balancers notice, takes
- * no new connections, answers every request on those that it has, and exits with 0. A second signal exits at once.
+ * Stops gracefully at SIGTERM or SIGINT: reports not ready, goes on for `DRAIN_S` seconds so that load balancers
+ * notice, takes no new connections, answers every request on those that it has, and exits with 0. A second signal exits
+ * at once.
  * @param closers what to close after the last request: a connection to Redis, traces that have not been sent
  */
 export function shutDownGracefully(server: Server, closers: (() => Promise<unknown>)[]): void {
@@ -61,7 +70,12 @@ function watchConnections(server: Server): Connections {
   return connections;
 }
 
-async function stop(signal: string, server: Server, connections: Connections, closers: (() => Promise<unknown>)[]): Promise<void> {
+async function stop(
+  signal: string,
+  server: Server,
+  connections: Connections,
+  closers: (() => Promise<unknown>)[],
+): Promise<void> {
   const seconds = env().DRAIN_S;
   log.info({ signal, seconds }, 'stopping: not ready any more');
   await pause(seconds * 1000);
@@ -73,16 +87,20 @@ async function stop(signal: string, server: Server, connections: Connections, cl
   resolve();
   const late = pause(TIMEOUT_MS).then(() => 'late' as const);
   if ((await Promise.race([answered, late])) === 'late') log.warn('stopping: requests were still in flight');
-  const results = await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(CLOSE_TIMEOUT_MS).then(() => [])]);
-  for (const result of results) if (result.status === 'rejected') log.warn({ error: result.reason as unknown }, 'stopping: could not be closed');
+  const results = await Promise.race([
+    Promise.allSettled(closers.map((close) => close())),
+    pause(CLOSE_TIMEOUT_MS).then(() => []),
+  ]);
+  for (const result of results)
+    if (result.status === 'rejected') log.warn({ error: result.reason as unknown }, 'stopping: could not be closed');
   log.info('stopped');
   process.exit(0);
 }
 
 /**
- * Resolves when no connection waits to be accepted, so that the server may stop listening: none has come for a while, and none
- * in the last turn of the event loop, which was short. A connection that still waits when the server stops listening is reset
- * by the operating system, although its client believes it open.
+ * Resolves when no connection waits to be accepted, so that the server may stop listening: none has come for a while,
+ * and none in the last turn of the event loop, which was short. A connection that still waits when the server stops
+ * listening is reset by the operating system, although its client believes it open.
  */
 async function nothingToAccept(server: Server): Promise<void> {
   const until = performance.now() + MAX_ACCEPTING_MS;
@@ -100,12 +118,14 @@ async function nothingToAccept(server: Server): Promise<void> {
 }
 
 /**
- * Resolves when the server has answered its last request. Connections are closed as they have nothing left to answer or to send:
- * to Node, which closes what is idle when a server is closed, one is idle whose response still waits for a slow reader.
+ * Resolves when the server has answered its last request. Connections are closed as they have nothing left to answer or
+ * to send: to Node, which closes what is idle when a server is closed, one is idle whose response still waits for a
+ * slow reader.
  */
 function closed(server: Server, connections: Connections): Promise<void> {
   server.closeIdleConnections = () => {
-    for (const [socket, waitsUntil] of connections) if (!isAtWork(socket) && socket.writableLength === 0 && waitsUntil < performance.now()) socket.destroy();
+    for (const [socket, waitsUntil] of connections)
+      if (!isAtWork(socket) && socket.writableLength === 0 && waitsUntil < performance.now()) socket.destroy();
   };
   return new Promise((resolve) => {
     const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);

@@ -12,14 +12,15 @@ const SCRIPTS = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const CLASSES = /\sclass="([^"]*)"/g;
 const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 /**
- * Parts of a selector that do not require a class: quoted texts, which may contain a full stop, and what is in brackets, as
- * `:not(.open)` holds without the class.
+ * Parts of a selector that do not require a class: quoted texts, which may contain a full stop, and what is in
+ * brackets, as `:not(.open)` holds without the class.
  */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 /** A class of a CSS module in the code of a script: `a1B2c3_title`. */
 const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
 /** Left out: a page is not printed before its style sheets have loaded. */
-const isForPrint = (node: ChildNode): boolean => node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
+const isForPrint = (node: ChildNode): boolean =>
+  node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 // the comment keeps the build from tracing every file of the project as one that this may read
 const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
 
@@ -37,9 +38,10 @@ const sheets = new Map<string, Part[]>();
 const scripts = new Map<string, string[]>();
 
 /**
- * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without a class,
- * and those of each CSS module of which the page's HTML or scripts name a class, so that what its scripts add looks right as well.
- * The links to the sheets stay, switched off: React finds them, and waits for none. lib/client/style-sheets.ts switches them on.
+ * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without
+ * a class, and those of each CSS module of which the page's HTML or scripts name a class, so that what its scripts add
+ * looks right as well. The links to the sheets stay, switched off: React finds them, and waits for none.
+ * lib/client/style-sheets.ts switches them on.
  * @returns the page, and the text of its style element for its policy
  */
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
@@ -48,7 +50,10 @@ export function inlineStyles(html: string, build = BUILD): { html: string; style
   // includes the error view's sheets, which React would otherwise load while it hydrates
   const hrefs = [...`${links}${html.match(PRELOADS)?.join('')}`.matchAll(HREF)].map(([, href = '']) => href);
   const parts = hrefs.flatMap((href) => fromBuild(sheets, href, build, partsOf));
-  const modules = new Set([...modulesIn(html), ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, modulesInScript))]);
+  const modules = new Set([
+    ...modulesIn(html),
+    ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, modulesInScript)),
+  ]);
   const style = usedStyles(parts, modules);
   // React puts further sheets after the last element of the same precedence
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
@@ -63,7 +68,12 @@ function usedStyles(parts: Part[], modules: Set<string>): string {
 }
 
 /** Read once: `/_next/static/x.css?dpl=1` is `static/x.css` in the build. */
-function fromBuild<T>(known: Map<string, T[]>, address: string, build: string, read: (text: string, address: string) => T[]): T[] {
+function fromBuild<T>(
+  known: Map<string, T[]>,
+  address: string,
+  build: string,
+  read: (text: string, address: string) => T[],
+): T[] {
   const path = address.slice('/_next/'.length).split('?', 1).join('');
   const file = join(build, path);
   const result = known.get(file) ?? read(readFileSync(file, 'utf8'), address);
@@ -73,27 +83,37 @@ function fromBuild<T>(known: Map<string, T[]>, address: string, build: string, r
 
 const moduleOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('_'), 0)) || name;
 
-const modulesIn = (html: string): string[] => [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ').map(moduleOf));
+const modulesIn = (html: string): string[] =>
+  [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ').map(moduleOf));
 
-const modulesInScript = (code: string): string[] => [...new Set([...code.matchAll(CLASS_IN_SCRIPT)].map(([, name = '']) => name))];
+const modulesInScript = (code: string): string[] => [
+  ...new Set([...code.matchAll(CLASS_IN_SCRIPT)].map(([, name = '']) => name)),
+];
 
 function partsOf(css: string, address: string): Part[] {
   // addresses are relative to the file
   const folder = posix.dirname(address);
-  const absolute = css.replace(/url\((["']?)(\.\.?\/)/g, (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`);
+  const absolute = css.replace(
+    /url\((["']?)(\.\.?\/)/g,
+    (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`,
+  );
   return parse(absolute)
     .nodes.filter((node) => node.type !== 'comment' && !isForPrint(node))
     .map(partOf);
 }
 
 function partOf(node: ChildNode): Part {
-  if (node.type === 'atrule' && node.name.endsWith('keyframes')) return { text: node.toString(), modules: [], animation: node.params };
+  if (node.type === 'atrule' && node.name.endsWith('keyframes'))
+    return { text: node.toString(), modules: [], animation: node.params };
   if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, modules: [] };
   const rules: Rule[] = [];
   if (node.type === 'rule') rules.push(node);
   else if (node.type === 'atrule') node.walkRules((rule) => void rules.push(rule));
   const needed = rules.flatMap(({ selectors }) => selectors.map((selector) => classesOf(selector).map(moduleOf)));
-  return { text: node.toString(), modules: needed.some((names) => names.length === 0) ? [] : [...new Set(needed.flat())] };
+  return {
+    text: node.toString(),
+    modules: needed.some((names) => names.length === 0) ? [] : [...new Set(needed.flat())],
+  };
 }
 
 function classesOf(selector: string): string[] {

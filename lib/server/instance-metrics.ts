@@ -13,7 +13,9 @@ import { isUnavailable } from '@/lib/server/resilience/availability';
 const RESOLUTION_MS = 10;
 const SOURCES: NonNullable<RequestContext['pageSource']>[] = ['second', 'memory', 'redis', 'rendered'];
 
-/** What is known of the process and of what it needs, for /api/metrics. To be called once, where figures are measured. */
+/**
+ * What is known of the process and of what it needs, for /api/metrics. To be called once, where figures are measured.
+ */
 export function measureInstance(): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -5,8 +5,8 @@ import { redacted, redactedText } from './redaction.ts';
 import { requestContext } from './request-context.ts';
 
 /**
- * The server's log: one line of JSON each to stdout, with the ids of the request that it is about and of its trace. Nothing personal and
- * no secret gets in, wherever it stands in what is logged.
+ * The server's log: one line of JSON each to stdout, with the ids of the request that it is about and of its trace.
+ * Nothing personal and no secret gets in, wherever it stands in what is logged.
  *
  *     log.warn({ error }, 'reviews: none are shown');
  */
@@ -41,5 +41,7 @@ export const log: Logger = globalSingleton('log', () =>
 function writeForPeople(line: string): void {
   const { level, time, msg, request, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
-  process.stdout.write(`${String(time).slice(11, 23)} ${String(level)} ${String(msg ?? '')}${details}${typeof request === 'string' ? ` [${request}]` : ''}\n`);
+  process.stdout.write(
+    `${String(time).slice(11, 23)} ${String(level)} ${String(msg ?? '')}${details}${typeof request === 'string' ? ` [${request}]` : ''}\n`,
+  );
 }

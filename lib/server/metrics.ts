@@ -4,7 +4,10 @@ import { pathPartOf } from '../render-url.ts';
 import type { Step } from './http/step.ts';
 import { requestContext } from './request-context.ts';
 
-/** Upper bounds of the classes of durations, in seconds. A page from memory takes a few milliseconds, an order up to a minute. */
+/**
+ * Upper bounds of the classes of durations, in seconds. A page from memory takes a few milliseconds, an order up to a
+ * minute.
+ */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 type Labels = Record<string, string | number>;
@@ -57,7 +60,8 @@ export function count(metric: string, labels: Labels, by = 1): void {
 }
 
 /** Registers a figure that is read when it is asked for. */
-export const reading = (metric: string, type: Reading['type'], read: Reading['read']): void => void measured.readings.set(metric, { type, read });
+export const reading = (metric: string, type: Reading['type'], read: Reading['read']): void =>
+  void measured.readings.set(metric, { type, read });
 
 /** Registers how much there is of something now. */
 export const gauge = (metric: string, read: Reading['read']): void => reading(metric, 'gauge', read);
@@ -67,7 +71,10 @@ export function measureConversions(read: () => { running: number; waiting: numbe
   gauge('shop_picture_conversions', () => Object.entries(read()).map(([state, value]) => [{ state }, value]));
 }
 
-/** Step of the pipeline: measures a request once it is answered, by route and status, and for pages where they came from. Nothing is counted where METRICS_TOKEN is unset. */
+/**
+ * Step of the pipeline: measures a request once it is answered, by route and status, and for pages where they came
+ * from. Nothing is counted where METRICS_TOKEN is unset.
+ */
 export const measureRequest: Step = ({ url = '/' }, response, next) => {
   if (!isOn()) return next();
   const startedAt = performance.now();
@@ -77,7 +84,11 @@ export const measureRequest: Step = ({ url = '/' }, response, next) => {
   response.once('close', () => {
     measured.inFlight -= 1;
     // 499, as proxies log it: the visitor left before the response was sent
-    measure('shop_request_duration_seconds', { route, status: response.writableFinished ? response.statusCode : 499 }, performance.now() - startedAt);
+    measure(
+      'shop_request_duration_seconds',
+      { route, status: response.writableFinished ? response.statusCode : 499 },
+      performance.now() - startedAt,
+    );
     if (context?.pageSource) count('shop_page_source', { source: context.pageSource });
   });
   next();

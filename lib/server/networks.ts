@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 /** What one customer has, for what is limited by address: an IPv4 address, or the /64 network of an IPv6 one. */
 export const networkOf = (address: string): string => (isIPv6(address) ? prefixOf(address, 64) : address);
 
-/** What one customer can have at most: the /48 network of an IPv6 address, with its 65,536 networks of a customer. Undefined for any other address. */
+/**
+ * What one customer can have at most: the /48 network of an IPv6 address, with its 65,536 networks of a customer.
+ * Undefined for any other address.
+ */
 export const siteOf = (address: string): string | undefined => (isIPv6(address) ? prefixOf(address, 48) : undefined);
 
 const prefixOf = (address: string, bits: 48 | 64): string =>

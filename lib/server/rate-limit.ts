@@ -3,7 +3,10 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { globalSingleton } from '@/lib/server/global-singleton';
 import { redis } from '@/lib/server/redis';
 
-/** How often something may be tried: `points` times in `seconds`, counted from the first attempt. `name` keeps counts apart. */
+/**
+ * How often something may be tried: `points` times in `seconds`, counted from the first attempt. `name` keeps counts
+ * apart.
+ */
 export type Limit = { name: string; points: number; seconds: number };
 
 type Counter = { memory: RateLimiterAbstract; shared?: RateLimiterAbstract };
@@ -29,7 +32,10 @@ export async function forgetAttempt(limit: Limit, key: string): Promise<void> {
   await inShared(limit, (counter) => counter.reward(key));
 }
 
-async function inShared<Result extends RateLimiterRes | null>(limit: Limit, work: (counter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
+async function inShared<Result extends RateLimiterRes | null>(
+  limit: Limit,
+  work: (counter: RateLimiterAbstract) => Promise<Result>,
+): Promise<Result> {
   const { memory, shared } = counterOf(limit);
   // one attempt too many is reported as a rejection
   const run = (counter: RateLimiterAbstract) =>
@@ -47,7 +53,9 @@ function counterOf({ name, points, seconds: duration }: Limit): Counter {
   const options = { keyPrefix: `limit:${name}`, points, duration };
   const counter: Counter = {
     memory: new RateLimiterMemory(options),
-    ...(storeClient && { shared: new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, rejectIfRedisNotReady: true }) }),
+    ...(storeClient && {
+      shared: new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, rejectIfRedisNotReady: true }),
+    }),
   };
   counters.set(name, counter);
   return counter;

@@ -1,13 +1,14 @@
 /** Keys whose values are never logged. `code` is an email's or phone's verification code. */
-const SECRET_KEY = /authorization|cookie|passw|token|secret|verification|login_?id|^code$|e-?mail|phone|card_?number|cvc/i;
+const SECRET_KEY =
+  /authorization|cookie|passw|token|secret|verification|login_?id|^code$|e-?mail|phone|card_?number|cvc/i;
 const HIDDEN = '[hidden]';
 
 /** Longer texts are cut, so that no visitor decides how long the server works on one. Characters. */
 const MAX_TEXT = 4_000;
 
 /**
- * The key and separator of `key=value` in URLs, in JSON and in headers that an error message quotes. Whether the key is a
- * secret's is checked afterwards: a pattern that looked for the word within the key took seconds on a long text.
+ * The key and separator of `key=value` in URLs, in JSON and in headers that an error message quotes. Whether the key is
+ * a secret's is checked afterwards: a pattern that looked for the word within the key took seconds on a long text.
  */
 const KEY = /([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?/g;
 const SECRET_NAME = /passw|token|secret|verification|login_?id|e-?mail|phone|(?:^|[.-])code$/i;
@@ -51,7 +52,9 @@ function withoutSecretValues(text: string): string {
 
 const MAX_DEPTH = 6;
 
-/** A copy of a value for the log, without what is personal or secret. Errors keep their name, message, stack and cause. */
+/**
+ * A copy of a value for the log, without what is personal or secret. Errors keep their name, message, stack and cause.
+ */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactedText(value);
   if (value === null || typeof value !== 'object') return typeof value === 'bigint' ? String(value) : value;
@@ -66,7 +69,9 @@ export function redacted(value: unknown, depth = 0): unknown {
 
 function fieldsOf(error: Error): [string, unknown][] {
   const { name, message, stack, cause } = error;
-  const own = Object.entries(error).filter(([key]) => !['name', 'message', 'stack', 'cause', 'fields', 'serverMessage'].includes(key));
+  const own = Object.entries(error).filter(
+    ([key]) => !['name', 'message', 'stack', 'cause', 'fields', 'serverMessage'].includes(key),
+  );
   const all: Record<string, unknown> = { type: name, message, ...Object.fromEntries(own), stack, cause };
   // it was the backend that failed, of which the shop's stack says nothing
   if (name === 'ApiError') delete all.stack;

@@ -23,13 +23,17 @@ const WRITE_CHECK_MS = 5_000;
 const FULL = 'redis-full';
 
 /**
- * The process's one connection to Redis (REDIS_URL), where several instances share pages, tags and counters. Redis is never
- * required: while it is down or does not respond, callers get undefined at once and go on from memory.
+ * The process's one connection to Redis (REDIS_URL), where several instances share pages, tags and counters. Redis is
+ * never required: while it is down or does not respond, callers get undefined at once and go on from memory.
  */
 export type Redis = {
   /** The client itself, for libraries that take one. Commands fail at once while it is down: go through `run`. */
   client: RedisClientType;
-  /** Runs commands. @returns undefined when Redis is down, fails, or takes longer than 300 ms; until it responds again nobody else waits for it */
+  /**
+   * Runs commands.
+   * @returns undefined when Redis is down, fails, or takes longer than 300 ms; until it responds again nobody else
+   * waits for it
+   */
   run: <Result>(commands: (client: RedisClientType) => Promise<Result>) => Promise<Result | undefined>;
   /** Whether Redis responds, from what is known already; pings notice within 5 s that it does not. */
   isUp: () => boolean;
@@ -44,8 +48,8 @@ export function redis(): Redis | undefined {
 }
 
 /**
- * Waits until a response would have been read. It counts turns of the event loop and not the time of the clock: in a busy
- * process, whose turns take long, Redis would otherwise seem not to respond.
+ * Waits until a response would have been read. It counts turns of the event loop and not the time of the clock: in a
+ * busy process, whose turns take long, Redis would otherwise seem not to respond.
  */
 async function waitedFor(ms: number, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < ms; waited += STEP_MS) {
@@ -58,8 +62,8 @@ async function waitedFor(ms: number, signal: AbortSignal): Promise<void> {
 let isWarned = false;
 
 /**
- * Warns of a Redis without a limit for its memory, or one that may not evict entries: a cache needs both. Says nothing where
- * Redis does not tell its configuration.
+ * Warns of a Redis without a limit for its memory, or one that may not evict entries: a cache needs both. Says nothing
+ * where Redis does not tell its configuration.
  */
 async function warnOfNoBound(client: RedisClientType): Promise<void> {
   const memory = await client.info('memory').catch(() => '');
@@ -69,7 +73,9 @@ async function warnOfNoBound(client: RedisClientType): Promise<void> {
   if (isWarned || (bound !== '0' && policy !== 'noeviction')) return;
   isWarned = true;
   log.warn(
-    bound === '0' ? `Redis: its memory has no bound: ${advice}` : `Redis: takes nothing any more once it is full (maxmemory-policy noeviction): ${advice}`,
+    bound === '0'
+      ? `Redis: its memory has no bound: ${advice}`
+      : `Redis: takes nothing any more once it is full (maxmemory-policy noeviction): ${advice}`,
   );
 }
 
@@ -137,7 +143,9 @@ function connect(url: string): Redis {
     return Promise.race([result, timeout]).finally(() => late.abort());
   }
 
-  client.on('error', (error: NodeJS.ErrnoException) => markDown('error', error.message || error.code || 'cannot be reached'));
+  client.on('error', (error: NodeJS.ErrnoException) =>
+    markDown('error', error.message || error.code || 'cannot be reached'),
+  );
   client.on('ready', () => {
     markUp();
     void warnOfNoBound(client);

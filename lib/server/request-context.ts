@@ -18,7 +18,10 @@ export type RequestContext = {
   hasTimedOut?: boolean;
   /** one of its backend calls was not answered */
   isBackendDown?: boolean;
-  /** where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a render */
+  /**
+   * where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a
+   * render
+   */
   pageSource?: 'second' | 'memory' | 'redis' | 'rendered';
 };
 /** A call of the contract: its name (`GET /orders/{id}/details`) and how long it may take in all, in milliseconds. */
@@ -37,12 +40,15 @@ export const withRequestContext = <T>(request: RequestContext, work: () => T): T
 const outside = globalSingleton('outside', () => AsyncLocalStorage.snapshot());
 
 /**
- * Runs background work that a request has started but that is not part of it: outside of the request's context, of the page
- * that Next is rendering, and of that page's cache.
+ * Runs background work that a request has started but that is not part of it: outside of the request's context, of the
+ * page that Next is rendering, and of that page's cache.
  */
 export const withoutRequestContext = <T>(work: () => T): T => outside(work);
 
-/** Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker (`backend-fetch.ts`). */
+/**
+ * Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker
+ * (`backend-fetch.ts`).
+ */
 export const withCallContext = <T>(call: CallContext, work: () => T): T => calls.run(call, work);
 
 /** Sets the contract's call that the current request makes. */
@@ -54,11 +60,12 @@ export function nameCall(name: string): void {
 const ID = /^[\w.:-]{1,100}$/;
 
 /** The id that a browser or a proxy gave to a request, where it is a valid one. */
-export const givenId = (id: string | string[] | null | undefined): string | undefined => (typeof id === 'string' && ID.test(id) ? id : undefined);
+export const givenId = (id: string | string[] | null | undefined): string | undefined =>
+  typeof id === 'string' && ID.test(id) ? id : undefined;
 
 /**
- * Step of the pipeline: gives a request its id, which is on every line of the log, goes to the backend, and comes back as
- * `X-Request-Id`. It is that of a browser or a proxy, else a new one.
+ * Step of the pipeline: gives a request its id, which is on every line of the log, goes to the backend, and comes back
+ * as `X-Request-Id`. It is that of a browser or a proxy, else a new one.
  */
 export const giveContext: Step = ({ headers, url }, _, next) => {
   const id = givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}`;

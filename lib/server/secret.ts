@@ -7,10 +7,15 @@ import { log } from '@/lib/server/log';
 
 const countWrongSecret = counterOf(byAddress('secret', 10, 15 * 60));
 
-/** Whether a request carries `Authorization: Bearer` with one of `REVALIDATE_SECRET`; never without a configured secret. */
+/**
+ * Whether a request carries `Authorization: Bearer` with one of `REVALIDATE_SECRET`; never without a configured secret.
+ */
 export const knowsSecret = (headers: Headers): boolean => isBearer(headers, env().REVALIDATE_SECRET);
 
-/** Whether a request carries `Authorization: Bearer …` with one of these secrets. Takes the same time whichever it is, and however much of it is right. */
+/**
+ * Whether a request carries `Authorization: Bearer …` with one of these secrets. Takes the same time whichever it is,
+ * and however much of it is right.
+ */
 export function isBearer(headers: Headers, secrets: readonly string[] = []): boolean {
   const given = digestOf(headers.get('authorization') ?? '');
   return secrets.map((secret) => timingSafeEqual(given, digestOf(`Bearer ${secret}`))).includes(true);
@@ -23,11 +28,17 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
  * Counts a wrong secret, wherever one is taken: ten in 15 minutes from an address. The right one is always accepted.
  * @returns the response to one too many; undefined for a right secret, for none and where none is configured
  */
-export async function refuseWrongSecret(headers: Headers, secrets: readonly string[] = []): Promise<Response | undefined> {
+export async function refuseWrongSecret(
+  headers: Headers,
+  secrets: readonly string[] = [],
+): Promise<Response | undefined> {
   if (secrets.length === 0 || !headers.has('authorization') || isBearer(headers, secrets)) return undefined;
   const refusal = await countWrongSecret(headers.get(CLIENT_IP_HEADER) ?? 'unknown');
   if (!refusal) return undefined;
   const { waitS, limit, key } = refusal;
   log.info({ limit, key }, 'too many wrong secrets');
-  return Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'Retry-After': String(waitS), 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { message: 'Too many attempts' },
+    { status: 429, headers: { 'Retry-After': String(waitS), 'Cache-Control': 'no-store' } },
+  );
 }

@@ -6,7 +6,8 @@ import { requestContext } from './request-context.ts';
 import type { Step } from './http/step.ts';
 
 /**
- * Features that are denied to pages and their frames: all that Chromium knows and that pages have by default. A name that a browser does not know is an error in its console.
+ * Features that are denied to pages and their frames: all that Chromium knows and that pages have by default. A name
+ * that a browser does not know is an error in its console.
  */
 const DENIED = `
   accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
@@ -27,7 +28,11 @@ const PUBLIC_PICTURE = /^\/(?:og\/|og\.png|_next\/image\?|icons\/|icon\.svg|appl
 type Headers = [name: string, value: string][];
 
 /** The headers of every response, by configuration; the Content-Security-Policy is set separately. */
-export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }: Pick<Env, 'SITE_URL' | 'CROSS_ORIGIN_EMBED' | 'HSTS'>): Headers {
+export function securityHeaders({
+  SITE_URL,
+  CROSS_ORIGIN_EMBED,
+  HSTS,
+}: Pick<Env, 'SITE_URL' | 'CROSS_ORIGIN_EMBED' | 'HSTS'>): Headers {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -44,13 +49,20 @@ export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }: Pick<Env
 /** Scripts, styles and fonts of the build, which a browser opens neither as a document nor as a worker. */
 const SUBRESOURCE = /^\/_next\/static\/[^?]*\.(?:js|css|woff2)(?:\?|$)/;
 /** Headers that only matter for documents. On each of a page's thirty files they would cost a kilobyte in all. */
-const DOCUMENT_HEADERS = ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Frame-Options'];
+const DOCUMENT_HEADERS = [
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-Frame-Options',
+];
 
 let common: Headers | undefined;
 
 /**
- * Sets the security headers and the request's id. A response that gets no Content-Security-Policy of its own on the way gets one that allows
- * nothing; a page without one, a policy without inline scripts. A script, style sheet or font needs none.
+ * Sets the security headers and the request's id. A response that gets no Content-Security-Policy of its own on the way
+ * gets one that allows nothing; a page without one, a policy without inline scripts. A script, style sheet or font
+ * needs none.
  */
 export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
   common ??= securityHeaders(env());
@@ -59,11 +71,14 @@ export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
   if (PUBLIC_PICTURE.test(url)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   onHeaders(response, () => {
     // a missing file is answered with a document (404), which keeps them
-    if (SUBRESOURCE.test(url) && response.statusCode < 400) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
-    else if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', fallbackPolicy(response));
+    if (SUBRESOURCE.test(url) && response.statusCode < 400)
+      for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+    else if (!response.hasHeader('content-security-policy'))
+      response.setHeader('Content-Security-Policy', fallbackPolicy(response));
     // the endpoint named `default` also gets reports that no policy asks for: deprecated features, interventions,
     // crashes
-    if (env().BROWSER_REPORTS && isHtml(response)) response.setHeader('Reporting-Endpoints', `default="${REPORTS_PATH}"`);
+    if (env().BROWSER_REPORTS && isHtml(response))
+      response.setHeader('Reporting-Endpoints', `default="${REPORTS_PATH}"`);
   });
   next();
 };

@@ -5,8 +5,9 @@ import type { Step } from './http/step.ts';
 type Timings = NonNullable<RequestContext['timings']>;
 
 /**
- * Development: shows in `Server-Timing` how the time of a response was spent, for the browser's network panel. `backend` is
- * the sum of the backend calls that were made for it, each of them by name; `render` is all until the head was sent.
+ * Development: shows in `Server-Timing` how the time of a response was spent, for the browser's network panel.
+ * `backend` is the sum of the backend calls that were made for it, each of them by name; `render` is all until the head
+ * was sent.
  */
 export const addServerTiming: Step = (_, response, next) => {
   const timings: Timings = [];
@@ -19,7 +20,8 @@ export const addServerTiming: Step = (_, response, next) => {
 
 /** The header's text. Durations are milliseconds. */
 export function timingHeader(timings: Timings, allMs: number): string {
-  const entry = (name: string, ms: number, description?: string) => `${name};dur=${ms.toFixed(1)}${description ? `;desc="${description}"` : ''}`;
+  const entry = (name: string, ms: number, description?: string) =>
+    `${name};dur=${ms.toFixed(1)}${description ? `;desc="${description}"` : ''}`;
   const backendMs = timings.reduce((sum, { ms }) => sum + ms, 0);
   return [
     entry('backend', backendMs, `${timings.length} calls`),

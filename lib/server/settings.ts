@@ -8,20 +8,24 @@ const EXAMPLES = { REVALIDATE_SECRET: 'demo-revalidate-secret', GUEST_PASSWORD: 
 type Variables = Record<string, string | undefined>;
 
 /**
- * The configuration when the server starts. Missing and wrong variables are one line of the log each, and end the process with
- * 1; a setting that is valid but probably a mistake is a warning.
+ * The configuration when the server starts. Missing and wrong variables are one line of the log each, and end the
+ * process with 1; a setting that is valid but probably a mistake is a warning.
  */
 export function checkedEnv(): Env {
   const variables = process.env;
   const result = parseEnv(variables);
-  for (const warning of [...misspelled(variables), ...('env' in result ? warningsOf(variables, result.env) : [])]) log.warn(`Configuration: ${warning}`);
+  for (const warning of [...misspelled(variables), ...('env' in result ? warningsOf(variables, result.env) : [])])
+    log.warn(`Configuration: ${warning}`);
   if ('env' in result) return result.env;
   for (const problem of result.problems) log.error(`Configuration: ${problem}`);
   log.error('The shop does not start. .env.example names every variable.');
   process.exit(1);
 }
 
-/** Names of variables that differ from one of the shop's in a letter. Short ones (PORT) are left out: those have neighbours of their own. */
+/**
+ * Names of variables that differ from one of the shop's in a letter. Short ones (PORT) are left out: those have
+ * neighbours of their own.
+ */
 export function misspelled(variables: Variables): string[] {
   const given = Object.keys(variables).filter((name) => !VARIABLES.includes(name));
   return VARIABLES.filter((name) => name.length > 5).flatMap((known) =>
@@ -50,18 +54,27 @@ export function warningsOf(variables: Variables, env: Env): string[] {
   const { pathname } = new URL(variables.SITE_URL ?? SITE_URL);
   return [
     ...(pathname === '/' ? [] : [`SITE_URL: its path ${pathname} is left out, the shop is at ${SITE_URL}/`]),
-    ...(isProduction() && !isHttps && !isLocal ? ['SITE_URL is no https address: cookies are not Secure, and anybody on the way can read and take them'] : []),
-    ...(!RATE_LIMITS && (isProduction() || !isLocal) ? ['RATE_LIMITS=off: passwords and codes can be guessed without end; it is for tests alone'] : []),
+    ...(isProduction() && !isHttps && !isLocal
+      ? ['SITE_URL is no https address: cookies are not Secure, and anybody on the way can read and take them']
+      : []),
+    ...(!RATE_LIMITS && (isProduction() || !isLocal)
+      ? ['RATE_LIMITS=off: passwords and codes can be guessed without end; it is for tests alone']
+      : []),
     ...(IMAGE_ORIGINS.length === 0 ? ['IMAGE_ORIGINS is empty: no pictures are shown'] : []),
     ...Object.entries(EXAMPLES).flatMap(([name, value]) =>
-      isHttps && variables[name]?.includes(value) ? [`${name} is the one of .env.example, which everybody can read`] : [],
+      isHttps && variables[name]?.includes(value)
+        ? [`${name} is the one of .env.example, which everybody can read`]
+        : [],
     ),
   ];
 }
 
 /** Logs that the server is there: which version, where, and how it is set up. Secrets are not in it. */
 export function logStart(env: Env, url: string): void {
-  log.info({ url, build: buildId(), version: version(), node: process.versions.node, settings: settingsOf(env) }, 'listening');
+  log.info(
+    { url, build: buildId(), version: version(), node: process.versions.node, settings: settingsOf(env) },
+    'listening',
+  );
 }
 
 /** What is on and off, and the hosts of what the shop uses. */

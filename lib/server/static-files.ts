@@ -5,11 +5,21 @@ import { encodingFor } from './encoding.ts';
 import type { Step } from './http/step.ts';
 
 const BUILD = resolve(process.env.NEXT_DIST_DIR || '.next', 'static');
-const TYPES: Record<string, string | undefined> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const TYPES: Record<string, string | undefined> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The browser's files of a build, under names that never come back with other content. */
-export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, lastModified: false, maxAge: '1y', redirect: false });
+export const serveBuild: Step = serveStatic(BUILD, {
+  fallthrough: false,
+  immutable: true,
+  index: false,
+  lastModified: false,
+  maxAge: '1y',
+  redirect: false,
+});
 
 /** The paths of what may lie in `public`, so that others go on without a look at the disk. */
 export const ICON = /^\/(?:icons\/)?[\w-]+\.(?:ico|png|svg)$/;

@@ -46,7 +46,8 @@ class ShopExporter extends OTLPTraceExporter {
   override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>): void {
     super.export(spans, (result) => {
       const isAway = result.code !== ExportResultCode.SUCCESS;
-      if (isAway && !this.#isAway) log.warn({ error: result.error }, 'traces: the collector takes none; these are lost');
+      if (isAway && !this.#isAway)
+        log.warn({ error: result.error }, 'traces: the collector takes none; these are lost');
       if (!isAway && this.#isAway) log.warn('traces: the collector takes them again');
       this.#isAway = isAway;
       done(result);
@@ -56,14 +57,23 @@ class ShopExporter extends OTLPTraceExporter {
 
 type Sampling = Pick<Env, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
-/** Which requests are traced, by OpenTelemetry's own variables; probes never are. What happens for a request is traced with it. */
+/**
+ * Which requests are traced, by OpenTelemetry's own variables; probes never are. What happens for a request is traced
+ * with it.
+ */
 export function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: Sampling): Sampler {
   const kind = name.replace('parentbased_', '');
   const chosen = samplerOfKind(kind, share);
   const isByParent = name !== kind;
-  const sampler = new ParentBasedSampler({ root: chosen, ...(!isByParent && { remoteParentSampled: chosen, remoteParentNotSampled: chosen }) });
+  const sampler = new ParentBasedSampler({
+    root: chosen,
+    ...(!isByParent && { remoteParentSampled: chosen, remoteParentNotSampled: chosen }),
+  });
   return {
-    shouldSample: (...asked) => (PROBE.test(String(asked[4]['http.target'])) ? { decision: SamplingDecision.NOT_RECORD } : sampler.shouldSample(...asked)),
+    shouldSample: (...asked) =>
+      PROBE.test(String(asked[4]['http.target']))
+        ? { decision: SamplingDecision.NOT_RECORD }
+        : sampler.shouldSample(...asked),
     toString: () => `${sampler}, without probes`,
   };
 }
@@ -74,8 +84,9 @@ function samplerOfKind(kind: string, share: number | undefined): Sampler {
 }
 
 /**
- * Sends traces to a collector: Next's spans of requests and renders, and the backend's calls (tracing.ts). Loaded only where
- * there is a collector; its address, headers, time limit and certificates are the exporter's own variables (OTEL_EXPORTER_OTLP_…).
+ * Sends traces to a collector: Next's spans of requests and renders, and the backend's calls (tracing.ts). Loaded only
+ * where there is a collector; its address, headers, time limit and certificates are the exporter's own variables
+ * (OTEL_EXPORTER_OTLP_…).
  * @returns a function that sends what is left and stops
  */
 export function sendTraces(env: Sampling & Pick<Env, 'OTEL_SERVICE_NAME'>): () => Promise<void> {

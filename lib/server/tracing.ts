@@ -2,8 +2,8 @@ import 'server-only';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Makes a backend call a span, named like the call and not like its URL, and propagates the trace. OpenTelemetry's API does
- * nothing without a collector.
+ * Makes a backend call a span, named like the call and not like its URL, and propagates the trace. OpenTelemetry's API
+ * does nothing without a collector.
  * @param run gets the headers that carry the trace
  */
 export function traced(

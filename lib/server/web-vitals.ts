@@ -20,15 +20,30 @@ const milliseconds = rounded(600_000, 0);
 const PageViewSchema = z.strictObject({
   path: z.string().check(z.startsWith('/'), z.maxLength(2000)),
   device: z.enum(['phone', 'tablet', 'desktop']),
-  navigation: z.enum(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore', 'soft-navigation']),
-  values: z.strictObject({ LCP: milliseconds, INP: milliseconds, CLS: rounded(100, 4), FCP: milliseconds, TTFB: milliseconds }),
+  navigation: z.enum([
+    'navigate',
+    'reload',
+    'back-forward',
+    'back-forward-cache',
+    'prerender',
+    'restore',
+    'soft-navigation',
+  ]),
+  values: z.strictObject({
+    LCP: milliseconds,
+    INP: milliseconds,
+    CLS: rounded(100, 4),
+    FCP: milliseconds,
+    TTFB: milliseconds,
+  }),
 });
 const PageViewsSchema = z.array(PageViewSchema).check(z.maxLength(MAX_VIEWS));
 /** What lib/client/web-vitals.ts sends of one page. */
 export type PageView = z.input<typeof PageViewSchema>;
 
 /**
- * Web vitals of some page views, as the log may keep them: by route, language and class of device, and nothing that says whose they are.
+ * Web vitals of some page views, as the log may keep them: by route, language and class of device, and nothing that
+ * says whose they are.
  * @throws HttpError 408, 413, 415 or 422
  */
 export async function readWebVitals(request: Request) {

@@ -6,7 +6,10 @@ import { loginTypeHint } from '@/lib/session/owner';
 import type { Login, LoginType, User } from '@/lib/session/schema';
 import { cookiesBlocked, sessionStore } from '@/lib/session/store';
 
-/** Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose cookies would take its place. */
+/**
+ * Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose
+ * cookies would take its place.
+ */
 export const login = (body: Login) => withLock('session', () => logIn(body));
 
 /**

@@ -7,7 +7,14 @@ import { cookiesError, logIn } from '@/lib/session/api';
 import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
 import type { LoginType } from '@/lib/session/schema';
-import { cookiesBlocked, guestLoginFailure, guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
+import {
+  cookiesBlocked,
+  guestLoginFailure,
+  guestLogins,
+  isLive,
+  lastLiveStatus,
+  sessionStore,
+} from '@/lib/session/store';
 
 /** Guest logins that fail one after the other, attempts in all (spec 9). */
 export const GUEST_ATTEMPTS = 5;
@@ -17,8 +24,9 @@ const ACTIVATION_MS = 5000;
 
 /**
  * Takes the session in the cookies, or logs a guest in: five attempts with growing pauses. After the fifth only a click
- * (`noteClick`) or `retryLogin` is worth one more. A browser that keeps no cookies has one attempt, and each would leave a
- * guest behind at the backend: only `retryLogin` is worth another. A lock keeps several tabs from creating a guest each.
+ * (`noteClick`) or `retryLogin` is worth one more. A browser that keeps no cookies has one attempt, and each would
+ * leave a guest behind at the backend: only `retryLogin` is worth another. A lock keeps several tabs from creating a
+ * guest each.
  */
 export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   let starting: Promise<ApiError | undefined> | undefined;
@@ -76,7 +84,8 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
       // oxlint-disable-next-line no-await-in-loop
       if (left > 1) await delay(FIRST_PAUSE_MS * 2 ** (failedInARow - 1));
       // five requests without a response are proof enough; an error response proves that the shop is reachable
-      else if (connectivity.get() !== 'offline') connectivity.set(isUnreachable(guestLoginFailure.get()) ? 'unreachable' : 'online');
+      else if (connectivity.get() !== 'offline')
+        connectivity.set(isUnreachable(guestLoginFailure.get()) ? 'unreachable' : 'online');
     }
     sessionStore.set('unreachable');
     return cookiesBlocked.get() ? cookiesError() : guestLoginFailure.get();

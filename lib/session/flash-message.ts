@@ -8,7 +8,10 @@ export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}
 /** Whether the page's address says that a logout led here. */
 export const followsLogout = (): boolean => new URLSearchParams(location.search).has(PARAMETER);
 
-/** The same. True once: the parameter is removed. False while someone is logged in, as such a link may come from anywhere. */
+/**
+ * The same. True once: the parameter is removed. False while someone is logged in, as such a link may come from
+ * anywhere.
+ */
 export function takeLogoutMessage(): boolean {
   if (!followsLogout()) return false;
   history.replaceState(null, '', location.pathname);

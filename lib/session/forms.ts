@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { passwordCheck, requiredText } from '@/lib/api/body-rules';
-import { RequiredCodeSchema, RequiredEmailSchema, RequiredPhoneSchema, TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
+import {
+  RequiredCodeSchema,
+  RequiredEmailSchema,
+  RequiredPhoneSchema,
+  TypedEmailSchema,
+  TypedPhoneSchema,
+} from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import type { Contact } from '@/lib/session/login-id';
 
-/** The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files. */
+/**
+ * The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files.
+ */
 const required = z.minLength(1, { error: 'required', abort: true });
 /** A new password, or one to log in with. */
 export const RequiredPasswordSchema = z.string().check(required, passwordCheck);
@@ -51,4 +59,9 @@ export const ChangePhoneFormSchema = z.object(changePhoneFields).check(...phoneC
 
 export const UpdatePasswordFormSchema = z
   .object({ old_password: RequiredPasswordSchema, new_password: RequiredPasswordSchema })
-  .check(z.refine(({ old_password, new_password }) => old_password !== new_password, { error: 'samePassword', path: ['new_password'] }));
+  .check(
+    z.refine(({ old_password, new_password }) => old_password !== new_password, {
+      error: 'samePassword',
+      path: ['new_password'],
+    }),
+  );

@@ -1,13 +1,18 @@
 import { routeOf } from '@/lib/routes';
 import type { LoginType } from '@/lib/session/schema';
 
-/** What guards decide by: the type of login that a readable cookie names, and whether the backend accepted a verification code. */
+/**
+ * What guards decide by: the type of login that a readable cookie names, and whether the backend accepted a
+ * verification code.
+ */
 type Visit = { loginType?: LoginType; isCodeValid?: boolean; from?: string };
 
 /** Each returns where a refused visit is redirected to, without language prefix. Routes name them in lib/routes.ts. */
 const GUARDS: Record<string, (visit: Visit) => string | undefined> = {
   'registered-only': ({ loginType, from }) =>
-    loginType && loginType !== 'TEMP' ? undefined : `/authentication/login/email${from ? `?from=${encodeURIComponent(from)}` : ''}`,
+    loginType && loginType !== 'TEMP'
+      ? undefined
+      : `/authentication/login/email${from ? `?from=${encodeURIComponent(from)}` : ''}`,
   'unregistered-only': ({ loginType }) => (loginType && loginType !== 'TEMP' ? '/' : undefined),
   'verification-code': ({ isCodeValid }) => (isCodeValid ? undefined : '/result/verification_code/failure'),
 };

@@ -11,8 +11,8 @@ import { PERSONAL } from '@/lib/session/use-session';
 import { logout } from '@/lib/session/api';
 
 /**
- * Logs out and loads the home page as a new document: nothing of the account is left in this page's memory, and Back asks the server,
- * whose guards lead to the login. A failed logout raises a toast, and the shopper stays logged in.
+ * Logs out and loads the home page as a new document: nothing of the account is left in this page's memory, and Back
+ * asks the server, whose guards lead to the login. A failed logout raises a toast, and the shopper stays logged in.
  */
 export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
   const queryClient = useQueryClient();
@@ -28,8 +28,9 @@ export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
 }
 
 /**
- * Ends the session in every tab, even when the backend cannot be reached: the BFF drops the cookies in any case. The caller
- * then leaves for a new page, whose first call starts a fresh guest. @throws ApiError when the cookies are still there
+ * Ends the session in every tab, even when the backend cannot be reached: the BFF drops the cookies in any case. The
+ * caller then leaves for a new page, whose first call starts a fresh guest. @throws ApiError when the cookies are still
+ * there
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   setLoggingOut(true);

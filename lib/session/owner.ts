@@ -5,18 +5,24 @@ import type { LoginType } from '@/lib/session/schema';
 /** The login type that the readable cookie hints at; undefined without a session. */
 export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYPE_COOKIE));
 
-/** The registered account that this page has shown data of. It outlives the cookies, which go when a session expires. */
+/**
+ * The registered account that this page has shown data of. It outlives the cookies, which go when a session expires.
+ */
 export const pageOwner = createStore<string | undefined>(undefined);
 
 /** The fingerprint of the account that is logged in; undefined for guests and without a session. */
-const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : cookie(FINGERPRINT_COOKIE));
+const accountInCookies = (): string | undefined =>
+  loginTypeHint() === 'TEMP' ? undefined : cookie(FINGERPRINT_COOKIE);
 
 /** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
 export function refreshOwner(): void {
   if (loginTypeHint()) pageOwner.set(accountInCookies());
 }
 
-/** Whose data is stored now: the account that is logged in, or the one whose session expired on this page; undefined for guests. */
+/**
+ * Whose data is stored now: the account that is logged in, or the one whose session expired on this page; undefined for
+ * guests.
+ */
 export const ownerId = (): string | undefined => (loginTypeHint() ? accountInCookies() : pageOwner.get());
 
 /** Whether this page was shown to a registered account that is no longer the one logged in. */

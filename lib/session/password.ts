@@ -7,7 +7,10 @@ import { forgetPassword, resetPassword } from '@/lib/session/api';
 export function useForgetPassword() {
   return useMutation({
     mutationFn: async ({ type, ...contact }: Contact) => {
-      return forgetPassword({ type, ...(type === 'EMAIL' ? { email: contact.email, area_code: '', phone: '' } : { ...contact, email: '' }) });
+      return forgetPassword({
+        type,
+        ...(type === 'EMAIL' ? { email: contact.email, area_code: '', phone: '' } : { ...contact, email: '' }),
+      });
     },
     meta: { success: true },
   });

@@ -11,8 +11,8 @@ import { userQuery } from '@/lib/session/user';
 import { login } from '@/lib/session/api';
 
 /**
- * What follows a registered user's login: personal data of the previous session is discarded, and the user and what the page
- * shows are fetched.
+ * What follows a registered user's login: personal data of the previous session is discarded, and the user and what the
+ * page shows are fetched.
  */
 export function useLoggedIn() {
   const queryClient = useQueryClient();
@@ -29,7 +29,8 @@ export function useLoggedIn() {
 /** Logs in with an email or a phone number. The caller shows a rejection at its form, and redirects after a success. */
 export function useLogin() {
   return useMutation({
-    mutationFn: ({ password, ...contact }: LoginForm) => login({ type: contact.type, login_id: loginIdOf(contact), password }),
+    mutationFn: ({ password, ...contact }: LoginForm) =>
+      login({ type: contact.type, login_id: loginIdOf(contact), password }),
     onSuccess: useLoggedIn(),
     // a refused login keeps the session; a guest is logged in only where none is left (spec 4)
     onError: () => (loginTypeHint() ? undefined : ensureSession()),

@@ -28,7 +28,14 @@ export const UserSchema = z.object({
 export type User = z.infer<typeof UserSchema>;
 export const UserAnswerSchema = z.object({ user: UserSchema });
 
-const login = call({ method: 'POST', path: '/auth/login', access: 'public', body: LoginSchema, answer: LoginAnswerSchema, limit: 'login' });
+const login = call({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  body: LoginSchema,
+  answer: LoginAnswerSchema,
+  limit: 'login',
+});
 /** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
 export const browserLogin = call({ ...login, body: BrowserLoginSchema, answer: z.object({ type: LoginTypeSchema }) });
 

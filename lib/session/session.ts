@@ -11,8 +11,8 @@ export type SessionChange = { type: LoginType | 'NONE' | 'ENDED' };
 let loggingOut = false;
 
 /**
- * True from the start of a logout until the page has been left, false again if the logout fails. Meanwhile no guest session
- * is created and a 401 is not reported as an expired session.
+ * True from the start of a logout until the page has been left, false again if the logout fails. Meanwhile no guest
+ * session is created and a 401 is not reported as an expired session.
  */
 export function setLoggingOut(value: boolean): void {
   loggingOut = value;
@@ -27,8 +27,8 @@ export function announceSession(change: SessionChange, { toThisPage = false } = 
 }
 
 /**
- * Calls the listener for logins, logouts and expiries in other tabs. Not while the page is in the back/forward cache, which a
- * message would take it out of: what is restored looks at the session itself. @returns how to stop
+ * Calls the listener for logins, logouts and expiries in other tabs. Not while the page is in the back/forward cache,
+ * which a message would take it out of: what is restored looks at the session itself. @returns how to stop
  */
 export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
   let channel: BroadcastChannel | undefined;

@@ -5,7 +5,8 @@ import { refreshOwner } from '@/lib/session/owner';
 
 /**
  * What this browser knows of its session. `unknown` until the page has looked, `starting` while a guest logs in,
- * `unreachable` after five failed guest logins or one whose cookies were not kept, `ended` when a registered user's token has expired.
+ * `unreachable` after five failed guest logins or one whose cookies were not kept, `ended` when a registered user's
+ * token has expired.
  */
 export type SessionStatus = 'unknown' | 'starting' | 'guest' | 'registered' | 'unreachable' | 'ended';
 

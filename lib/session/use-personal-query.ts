@@ -7,8 +7,8 @@ const NO_DATA = [PERSONAL, 'no data'];
 
 /**
  * `useQuery` for a customer's own data. Deferred components hydrate one by one against HTML that was rendered without a
- * session: while one hydrates, data that another has already fetched is hidden from it, or hydration would mismatch. A login
- * concerns many of them at once: React renders them in small pieces, between which the shopper is served.
+ * session: while one hydrates, data that another has already fetched is hidden from it, or hydration would mismatch. A
+ * login concerns many of them at once: React renders them in small pieces, between which the shopper is served.
  */
 export function usePersonalQuery<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,

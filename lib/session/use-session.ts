@@ -2,7 +2,10 @@
 import { useStore } from '@/lib/client/store';
 import { isLive, type SessionStatus, sessionStore } from '@/lib/session/store';
 
-/** Everything that belongs to one customer is keyed below this, so that another login discards it at once. Read it with `usePersonalQuery`. */
+/**
+ * Everything that belongs to one customer is keyed below this, so that another login discards it at once. Read it with
+ * `usePersonalQuery`.
+ */
 export const PERSONAL = 'personal';
 
 /** What this browser knows of its session; `unknown` on the server and until the page has looked. */

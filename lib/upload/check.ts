@@ -1,10 +1,14 @@
-/** Largest file that may be chosen, in bytes: more than a phone can decode. The upload is scaled down to the service's limit. */
+/**
+ * Largest file that may be chosen, in bytes: more than a phone can decode. The upload is scaled down to the service's
+ * limit.
+ */
 export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
 
 export type FileProblem = 'empty' | 'tooLarge';
 
 /** For `<input accept>`: what the picker offers first. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.jfif,.png,.webp,.heic,.heif,.gif';
+export const ACCEPTED =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.jfif,.png,.webp,.heic,.heif,.gif';
 
 /**
  * Checks what is known of a file before it is read: its size. What it is, its first bytes tell when it is prepared

@@ -14,10 +14,12 @@ export const centred = ({ width, height }: Size): Crop => ({ zoom: 1, x: width /
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
 /** The largest zoom; 1 for small pictures. */
-export const maxZoomOf = ({ width, height }: Size): number => Math.min(MAX_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE));
+export const maxZoomOf = ({ width, height }: Size): number =>
+  Math.min(MAX_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE));
 
 /** Zooms around the same centre, as far as the picture allows. */
-export const zoomedTo = (size: Size, crop: Crop, zoom: number): Crop => inside(size, { ...crop, zoom: between(1, zoom, maxZoomOf(size)) });
+export const zoomedTo = (size: Size, crop: Crop, zoom: number): Crop =>
+  inside(size, { ...crop, zoom: between(1, zoom, maxZoomOf(size)) });
 
 /** Moves by fractions of the square's side: (1, 0) is one whole square to the right. It stays inside the picture. */
 export function movedBy(size: Size, crop: Crop, across: number, down: number): Crop {
@@ -30,4 +32,5 @@ function inside(size: Size, crop: Crop): Crop {
   return { ...crop, x: between(half, crop.x, size.width - half), y: between(half, crop.y, size.height - half) };
 }
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), Math.max(least, most));
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(least, value), Math.max(least, most));

@@ -2,7 +2,10 @@ import { type Crop, sideOf } from '@/lib/upload/crop';
 
 const EDGE = 512;
 
-/** Cuts a square of 512 px out of a displayed picture, as a JPEG. @throws Error where the browser cannot draw or encode it */
+/**
+ * Cuts a square of 512 px out of a displayed picture, as a JPEG.
+ * @throws Error where the browser cannot draw or encode it
+ */
 export async function cutSquare(image: HTMLImageElement, crop: Crop, name: string): Promise<File> {
   const side = sideOf({ width: image.naturalWidth, height: image.naturalHeight }, crop);
   const canvas = document.createElement('canvas');

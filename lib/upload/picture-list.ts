@@ -40,7 +40,10 @@ export type PictureListOptions = {
   /** prepares a chosen file for its upload. @throws UnreadablePictureError */
   prepare: (file: File, signal: AbortSignal) => Promise<File>;
   /** uploads a prepared file. @throws ApiError */
-  send: (file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<{ url: string }>;
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+  ) => Promise<{ url: string }>;
 };
 
 export type PictureListState = { pictures: readonly ChosenPicture[]; problem?: PictureProblem | 'tooMany' };
@@ -55,7 +58,10 @@ let count = 0;
 /** Pictures are prepared one at a time over all lists: a phone's photo takes 50 MB of memory meanwhile. */
 let preparing: Promise<unknown> = Promise.resolve();
 
-/** Chosen pictures: prepared one by one, uploaded in parallel. A failed one can be retried alone; none is uploaded twice. */
+/**
+ * Chosen pictures: prepared one by one, uploaded in parallel. A failed one can be retried alone; none is uploaded
+ * twice.
+ */
 export function createPictureList({ max, prepare, send }: PictureListOptions) {
   const store = createStore<PictureListState>({ pictures: [] });
   const prepared = new Map<string, Promise<File>>();
@@ -69,7 +75,9 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     store.set((state) => ({
       ...state,
       pictures: state.pictures.map((picture) =>
-        picture.key === key ? { ...picture, problem: undefined, serverMessage: undefined, isStopped: undefined, ...change } : picture,
+        picture.key === key
+          ? { ...picture, problem: undefined, serverMessage: undefined, isStopped: undefined, ...change }
+          : picture,
       ),
     }));
 
@@ -90,7 +98,12 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       (result) => {
         const picture = find(key);
         // a picture that is being sent already stays in that state
-        if (picture) update(key, { preview: URL.createObjectURL(result), size: result.size, state: picture.state === 'preparing' ? 'ready' : picture.state });
+        if (picture)
+          update(key, {
+            preview: URL.createObjectURL(result),
+            size: result.size,
+            state: picture.state === 'preparing' ? 'ready' : picture.state,
+          });
       },
       (error: unknown) => {
         if (!find(key)) return;
@@ -109,7 +122,10 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     const file = await ready;
     try {
       if (signal.aborted) throw new ApiError('aborted', 'POST /upload');
-      const { url } = await send(file, { signal, onProgress: (progress) => update(key, { state: 'sending', progress }) });
+      const { url } = await send(file, {
+        signal,
+        onProgress: (progress) => update(key, { state: 'sending', progress }),
+      });
       update(key, { state: 'sent', progress: 1, url });
       return url;
     } catch (error) {
@@ -120,12 +136,14 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
 
   /** Marks a picture as failed; also for the caller, when an order does not accept a picture that was uploaded. */
   function fail(key: string, error: unknown) {
-    if (isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError')) return update(key, { state: 'ready', isStopped: true });
+    if (isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError'))
+      return update(key, { state: 'ready', isStopped: true });
     update(key, {
       state: 'failed',
       problem: PROBLEMS.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
       minutes: isApiError(error, 'limited') ? retryMinutes(error) : undefined,
-      serverMessage: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
+      serverMessage:
+        isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
     });
   }
 
@@ -164,7 +182,16 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
         if (!problem) room -= 1;
         count += 1;
         const { name, size } = file;
-        added.push({ key: `picture-${count}`, name, file, size, preview: '', state: problem ? 'refused' : 'preparing', progress: 0, problem });
+        added.push({
+          key: `picture-${count}`,
+          name,
+          file,
+          size,
+          preview: '',
+          state: problem ? 'refused' : 'preparing',
+          progress: 0,
+          problem,
+        });
       }
       const problem = isFull ? 'tooMany' : added.find((picture) => picture.problem)?.problem;
       store.set({ pictures: [...kept, ...added], problem });
@@ -183,7 +210,10 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       void sendOne(key).catch((error: unknown) => toastFailure(error));
     },
 
-    /** Uploads all pictures, in parallel. @returns their addresses in order; rejects with the first failure once all have settled */
+    /**
+     * Uploads all pictures, in parallel.
+     * @returns their addresses in order; rejects with the first failure once all have settled
+     */
     async upload(): Promise<string[]> {
       const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
       const outcomes = await Promise.allSettled(keys.map(sendOne));
@@ -208,6 +238,7 @@ const FAULTS: Record<PictureFault, true> = { broken: true, heic: true, notImage:
 
 /** `UnreadablePictureError` is recognised by its name: its module is loaded lazily. */
 function unreadable(error: unknown): PictureProblem {
-  const kind = error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? String(error.kind) : '';
+  const kind =
+    error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? String(error.kind) : '';
   return isNamed(FAULTS, kind) ? kind : 'failed';
 }

@@ -1,6 +1,9 @@
 import { fitted, stepsFor } from '@/lib/upload/scaling';
 
-/** Why a file cannot be sent as a picture; keys of the messages `Upload`. `heic`: only the browser lacks the format. `tooLong`: see `fitted`. */
+/**
+ * Why a file cannot be sent as a picture; keys of the messages `Upload`. `heic`: only the browser lacks the format.
+ * `tooLong`: see `fitted`.
+ */
 export type PictureFault = 'heic' | 'broken' | 'notImage' | 'pdf' | 'tooLong';
 
 /** A file that cannot be sent as a picture. */
@@ -30,13 +33,16 @@ type Options = {
 };
 
 /**
- * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side as far as it stays readable,
- * at most `maxBytes` where that is possible, and without camera metadata (place, time, device). A file that already is all that
- * stays as it is, any other becomes a JPEG. Its first bytes say what it is, whatever its name and type.
- * A browser that cannot do it sends the original: the file service has a limit of its own.
+ * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side as far as it stays
+ * readable, at most `maxBytes` where that is possible, and without camera metadata (place, time, device). A file that
+ * already is all that stays as it is, any other becomes a JPEG. Its first bytes say what it is, whatever its name and
+ * type. A browser that cannot do it sends the original: the file service has a limit of its own.
  * @throws UnreadablePictureError, or the signal's reason when aborted
  */
-export async function preparePicture(chosen: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
+export async function preparePicture(
+  chosen: File,
+  { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {},
+): Promise<File> {
   // an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
   const head = await headOf(chosen);
   const type = TYPES.find(([, beginning]) => beginning.test(head))?.[0];
@@ -48,7 +54,8 @@ export async function preparePicture(chosen: File, { edge = EDGE, maxBytes = MAX
   try {
     signal?.throwIfAborted();
     const { width, height } = fitted(picture, edge);
-    if (file.size <= maxBytes && width === picture.width && height === picture.height && !(await isCameraFile(file))) return file;
+    if (file.size <= maxBytes && width === picture.width && height === picture.height && !(await isCameraFile(file)))
+      return file;
     if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) throw new UnreadablePictureError('tooLong');
     return await encode(picture, file.name, { edge, maxBytes, signal });
   } finally {
@@ -65,14 +72,19 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function encode(picture: ImageBitmap, name: string, { edge, maxBytes, signal }: Required<Pick<Options, 'edge' | 'maxBytes'>> & Options): Promise<File> {
+async function encode(
+  picture: ImageBitmap,
+  name: string,
+  { edge, maxBytes, signal }: Required<Pick<Options, 'edge' | 'maxBytes'>> & Options,
+): Promise<File> {
   const steps = stepsFor(picture, edge);
   for (const [index, { width, height, quality }] of steps.entries()) {
     // sequential: the next step is tried only if this one is too large
     // oxlint-disable-next-line no-await-in-loop
     const blob = await drawn(picture, width, height).convertToBlob({ type: 'image/jpeg', quality });
     signal?.throwIfAborted();
-    if (blob.size <= maxBytes || index === steps.length - 1) return new File([blob], jpegName(name), { type: 'image/jpeg' });
+    if (blob.size <= maxBytes || index === steps.length - 1)
+      return new File([blob], jpegName(name), { type: 'image/jpeg' });
   }
   throw new UnreadablePictureError('broken');
 }
@@ -94,7 +106,11 @@ const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 /** Whether it may hold camera metadata: any JPEG or HEIC, others with an EXIF or XMP block. */
 async function isCameraFile(file: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
-  return text.startsWith('\xff\xd8') || text.startsWith('ftyp', 4) || /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text);
+  return (
+    text.startsWith('\xff\xd8') ||
+    text.startsWith('ftyp', 4) ||
+    /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text)
+  );
 }
 
 const HEIC = 'image/heic';
@@ -109,4 +125,5 @@ const TYPES: readonly [type: string, beginning: RegExp][] = [
 ];
 const PDF = /^%PDF-/;
 
-const headOf = async (file: Blob): Promise<string> => new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
+const headOf = async (file: Blob): Promise<string> =>
+  new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());

@@ -8,15 +8,18 @@ const SHRINK = 0.75;
 const LEAST_SIDE = 720;
 
 /**
- * The size with `edge` pixels at most on its longer side, its shape kept. A smaller picture stays as it is, and a long one keeps a
- * shorter side that can be read: it may be longer than `edge`.
+ * The size with `edge` pixels at most on its longer side, its shape kept. A smaller picture stays as it is, and a long
+ * one keeps a shorter side that can be read: it may be longer than `edge`.
  */
 export function fitted({ width, height }: Size, edge: number): Size {
   const share = Math.min(1, Math.max(edge / Math.max(width, height), LEAST_SIDE / Math.min(width, height)));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
-/** What to try, best first, until the file is small enough: less quality first, then fewer pixels, as far as it stays readable. Never empty. */
+/**
+ * What to try, best first, until the file is small enough: less quality first, then fewer pixels, as far as it stays
+ * readable. Never empty.
+ */
 export function stepsFor(size: Size, edge: number): Step[] {
   const steps: Step[] = [];
   const least = Math.min(LEAST_SIDE, size.width, size.height);

@@ -10,7 +10,10 @@ const CART_PAGE_SIZE = 50;
 export function getVouchers({ type, slug, sort }: VoucherAddress, page: number, signal?: AbortSignal) {
   const { by, order } = SORTS[sort];
   const narrowed = { ...(type && { discount_type: type }), ...(slug && { slug }) };
-  return callApi('getVouchers', { query: { ...narrowed, sort_by: by, sort_order: order, page, per_page: PAGE_SIZE }, signal });
+  return callApi('getVouchers', {
+    query: { ...narrowed, sort_by: by, sort_order: order, page, per_page: PAGE_SIZE },
+    signal,
+  });
 }
 
 /** @throws ApiError */
@@ -23,7 +26,8 @@ export const redeemVoucher = (body: { voucher_id: string; qty: number }) => call
 export const readPoints = async (): Promise<number> => (await callApi('getMembershipBalance', {})).total;
 
 /** One page of the customer's own vouchers, the newest first. @throws ApiError */
-export const getRedeemedVouchers = (page: number, signal?: AbortSignal) => callApi('getRedeemedVouchers', { query: { page, per_page: PAGE_SIZE }, signal });
+export const getRedeemedVouchers = (page: number, signal?: AbortSignal) =>
+  callApi('getRedeemedVouchers', { query: { page, per_page: PAGE_SIZE }, signal });
 
 /** The customer's own vouchers for the cart, used ones included. @throws ApiError */
 export const getVouchersForCart = async (signal?: AbortSignal) =>

@@ -24,11 +24,19 @@ export function readAddress(search: string): VoucherAddress {
   const type = params.get('type');
   const sort = params.get('sort');
   const slug = params.get('voucher')?.slice(0, 200);
-  return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), ...(slug && { slug }), sort: isSort(sort) ? sort : FIRST };
+  return {
+    ...((type === 'AMOUNT' || type === 'PERCENT') && { type }),
+    ...(slug && { slug }),
+    sort: isSort(sort) ? sort : FIRST,
+  };
 }
 
 /** The inverse: a query with `?`, '' for the default. */
 export function writeAddress({ type, slug, sort }: VoucherAddress): string {
-  const params = new URLSearchParams({ ...(type && { type }), ...(slug && { voucher: slug }), ...(sort !== FIRST && { sort }) });
+  const params = new URLSearchParams({
+    ...(type && { type }),
+    ...(slug && { voucher: slug }),
+    ...(sort !== FIRST && { sort }),
+  });
   return params.size > 0 ? `?${params}` : '';
 }

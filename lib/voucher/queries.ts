@@ -6,7 +6,15 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import type { VoucherAddress } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
-import { getRedeemedVoucher, getRedeemedVouchers, getVoucher, getVouchers, getVouchersForCart, readPoints, redeemVoucher } from '@/lib/voucher/api';
+import {
+  getRedeemedVoucher,
+  getRedeemedVouchers,
+  getVoucher,
+  getVouchers,
+  getVouchersForCart,
+  readPoints,
+  redeemVoucher,
+} from '@/lib/voucher/api';
 
 const VOUCHERS = [PERSONAL, 'vouchers'];
 const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
@@ -14,7 +22,11 @@ const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
 /** Each screen reads vouchers again: an appointment uses one up, and cancelling it gives the voucher back. */
 const ALWAYS_STALE = 0;
 
-function useVoucherPages<Item>(queryKey: QueryKey, read: (page: number, signal: AbortSignal) => Promise<Page<Item>>, idOf: (item: Item) => string) {
+function useVoucherPages<Item>(
+  queryKey: QueryKey,
+  read: (page: number, signal: AbortSignal) => Promise<Page<Item>>,
+  idOf: (item: Item) => string,
+) {
   const query = useInfiniteQuery({
     ...pagedQuery(queryKey, read),
     staleTime: ALWAYS_STALE,
@@ -34,10 +46,16 @@ export const useVouchers = (address: VoucherAddress) =>
   );
 
 /** The customer's own vouchers, the newest first. */
-export const useRedeemedVouchers = () => useVoucherPages([...REDEEMED, 'list'], getRedeemedVouchers, ({ discount_code_id }) => discount_code_id);
+export const useRedeemedVouchers = () =>
+  useVoucherPages([...REDEEMED, 'list'], getRedeemedVouchers, ({ discount_code_id }) => discount_code_id);
 
 const useVoucherQuery = <Data>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Data>) =>
-  usePersonalQuery({ queryKey, queryFn: ({ signal }) => read(signal), staleTime: ALWAYS_STALE, enabled: useSession().isRegistered });
+  usePersonalQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: ALWAYS_STALE,
+    enabled: useSession().isRegistered,
+  });
 
 /** One voucher as it is now. */
 export const useVoucher = (id: string) => useVoucherQuery([...VOUCHERS, 'one', id], (signal) => getVoucher(id, signal));
@@ -49,7 +67,10 @@ export const useRedeemedVoucher = (discountCodeId: string) =>
 /** The customer's own vouchers for the cart, used and expired ones included. Guests have none. */
 export const useVouchersForCart = () => useVoucherQuery([...REDEEMED, 'cart'], getVouchersForCart);
 
-/** Buys vouchers for points, once (see `redeemOnce`). Points and lists are read again whatever the outcome, which the dialog shows. */
+/**
+ * Buys vouchers for points, once (see `redeemOnce`). Points and lists are read again whatever the outcome, which the
+ * dialog shows.
+ */
 export function useRedeemVoucher() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -58,7 +79,8 @@ export function useRedeemVoucher() {
     },
     meta: { success: 'voucherRedeemed' },
     onSettled: () => {
-      for (const queryKey of [VOUCHERS, REDEEMED, [PERSONAL, 'membership']]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [VOUCHERS, REDEEMED, [PERSONAL, 'membership']])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,7 +1,10 @@
 import { isApiError } from '@/lib/api/error';
 import type { RedeemedVoucher, Voucher } from '@/lib/voucher/schema';
 
-/** The response was lost and the points do not tell whether vouchers were bought: the customer has to look before another attempt. */
+/**
+ * The response was lost and the points do not tell whether vouchers were bought: the customer has to look before
+ * another attempt.
+ */
 export class UnclearRedeemError extends Error {
   override name = 'UnclearRedeemError';
 }
@@ -15,19 +18,26 @@ export type Redemption = {
   pointsBefore: number;
 };
 
-type Calls = { redeem: (body: { voucher_id: string; qty: number }) => Promise<unknown>; readPoints: () => Promise<number> };
+type Calls = {
+  redeem: (body: { voucher_id: string; qty: number }) => Promise<unknown>;
+  readPoints: () => Promise<number>;
+};
 
 /**
  * Buys vouchers once. After a lost response the points are read: exactly the cost less means that it went through.
  * @throws ApiError for a refusal (nothing was bought), UnclearRedeemError where the outcome is unknown
  */
-export async function redeemOnce({ voucherId, qty, cost, pointsBefore }: Redemption, { redeem, readPoints }: Calls): Promise<void> {
+export async function redeemOnce(
+  { voucherId, qty, cost, pointsBefore }: Redemption,
+  { redeem, readPoints }: Calls,
+): Promise<void> {
   try {
     await redeem({ voucher_id: voucherId, qty });
   } catch (error) {
     if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
     const points = await readPoints().catch(() => undefined);
-    if (cost === 0 || points !== pointsBefore - cost) throw new UnclearRedeemError('the points do not tell', { cause: error });
+    if (cost === 0 || points !== pointsBefore - cost)
+      throw new UnclearRedeemError('the points do not tell', { cause: error });
   }
 }
 
@@ -40,15 +50,24 @@ export function mostToRedeem({ points, stock }: Pick<Voucher, 'points' | 'stock'
   return Math.max(0, Math.min(MAX_QTY, byPoints, stock ?? MAX_QTY));
 }
 
-/** Why a voucher cannot be bought: none is left, it has expired, it costs more than there is (`balance` in points). Null where it can, as far as is known. */
-export function obstacleOf(voucher: Pick<Voucher, 'points' | 'stock' | 'valid_until'>, balance: number | undefined): 'soldOut' | 'over' | 'points' | null {
+/**
+ * Why a voucher cannot be bought: none is left, it has expired, it costs more than there is (`balance` in points). Null
+ * where it can, as far as is known.
+ */
+export function obstacleOf(
+  voucher: Pick<Voucher, 'points' | 'stock' | 'valid_until'>,
+  balance: number | undefined,
+): 'soldOut' | 'over' | 'points' | null {
   if (voucher.stock !== null && voucher.stock <= 0) return 'soldOut';
   if (voucher.valid_until && Date.parse(voucher.valid_until) < Date.now()) return 'over';
   return balance !== undefined && voucher.points > balance ? 'points' : null;
 }
 
 /** A voucher whose time has run out is expired, even where the backend has not said so yet. */
-export function stateOf({ status, valid_until }: Pick<RedeemedVoucher, 'status' | 'valid_until'>, now = Date.now()): RedeemedVoucher['status'] {
+export function stateOf(
+  { status, valid_until }: Pick<RedeemedVoucher, 'status' | 'valid_until'>,
+  now = Date.now(),
+): RedeemedVoucher['status'] {
   return status === 'active' && valid_until && Date.parse(valid_until) < now ? 'expired' : status;
 }
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { CountSchema, DateTimeSchema, DoneSchema, openEnum, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import {
+  CountSchema,
+  DateTimeSchema,
+  DoneSchema,
+  openEnum,
+  pageOf,
+  pagingQuery,
+  PointsSchema,
+  sortingQuery,
+  TextSchema,
+} from '@/lib/api/shapes';
 
 const VOUCHER_TYPES = ['AMOUNT', 'PERCENT'] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
@@ -48,8 +58,25 @@ export const voucherCalls = {
     query: z.strictObject(pagingQuery),
     answer: RedeemedVoucherPageSchema,
   }),
-  getRedeemedVoucher: call({ method: 'GET', path: '/redeemed-vouchers/{discount_code_id}/details', access: 'registered', answer: RedeemedVoucherSchema }),
-  getVouchers: call({ method: 'GET', path: '/vouchers/all', access: 'session', query: VoucherQuerySchema, answer: VoucherPageSchema }),
+  getRedeemedVoucher: call({
+    method: 'GET',
+    path: '/redeemed-vouchers/{discount_code_id}/details',
+    access: 'registered',
+    answer: RedeemedVoucherSchema,
+  }),
+  getVouchers: call({
+    method: 'GET',
+    path: '/vouchers/all',
+    access: 'session',
+    query: VoucherQuerySchema,
+    answer: VoucherPageSchema,
+  }),
   getVoucher: call({ method: 'GET', path: '/vouchers/{id}/details', access: 'session', answer: VoucherSchema }),
-  redeemVoucher: call({ method: 'POST', path: '/vouchers/redeem', access: 'registered', body: RedeemSchema, answer: DoneSchema }),
+  redeemVoucher: call({
+    method: 'POST',
+    path: '/vouchers/redeem',
+    access: 'registered',
+    body: RedeemSchema,
+    answer: DoneSchema,
+  }),
 };

@@ -25,4 +25,5 @@ export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: strin
 }
 
 /** Toggles a service. `is_liked` is the new state, where the backend gives it. @throws ApiError */
-export const toggleWishlist = (productId: string) => callApi('toggleWishlist', { params: MAIN_STORE, body: { product_id: productId } });
+export const toggleWishlist = (productId: string) =>
+  callApi('toggleWishlist', { params: MAIN_STORE, body: { product_id: productId } });

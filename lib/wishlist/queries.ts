@@ -25,7 +25,9 @@ export const wishlistQuery = queryOptions({
 export const WISHLIST_PAGE = 3;
 
 /** The services themselves, page by page. */
-const pagesQuery = pagedQuery([...wishlistQuery.queryKey, 'pages'], (page, signal) => getWishlistPage({ per_page: WISHLIST_PAGE, page }, signal));
+const pagesQuery = pagedQuery([...wishlistQuery.queryKey, 'pages'], (page, signal) =>
+  getWishlistPage({ per_page: WISHLIST_PAGE, page }, signal),
+);
 
 /** A list that cannot be loaded, for the first time or again, is an empty one (spec 8). */
 function useServerState(): Wishlist {
@@ -34,7 +36,10 @@ function useServerState(): Wishlist {
   return data && !isError ? data : EMPTY;
 }
 
-/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be read (spec 8). */
+/**
+ * The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be read (spec
+ * 8).
+ */
 export function useWishlistCount(): number {
   const { ids, total } = useServerState();
   let count = total;
@@ -68,8 +73,8 @@ function withService(list: Wishlist, id: string, isOn: boolean): Wishlist {
 }
 
 /**
- * The wishlist's services page by page, without those that are being taken out. When the pages or the whole list, which header
- * and hearts read, cannot be loaded, neither services nor count are shown (spec 8).
+ * The wishlist's services page by page, without those that are being taken out. When the pages or the whole list, which
+ * header and hearts read, cannot be loaded, neither services nor count are shown (spec 8).
  */
 export function useWishlistPages() {
   const { isLive, status } = useSession();

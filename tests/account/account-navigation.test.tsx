@@ -15,7 +15,14 @@ const linksOf = (titles: Record<string, string> | undefined) => {
 describe('AccountNavigation', () => {
   // @spec-2.19
   it('lists what the configuration enables, under its titles, in the shop’s order', () => {
-    expect(linksOf({ '/account/cards': 'Cards on file', '/account': 'My details', '/somewhere/else': 'Elsewhere', '/account/vouchers': '' })).toEqual([
+    expect(
+      linksOf({
+        '/account/cards': 'Cards on file',
+        '/account': 'My details',
+        '/somewhere/else': 'Elsewhere',
+        '/account/vouchers': '',
+      }),
+    ).toEqual([
       ['My details', '/account'],
       ['Vouchers', '/account/vouchers'],
       ['Cards on file', '/account/cards'],

@@ -26,7 +26,11 @@ describe('ChangeEmail', () => {
   it('takes a code, refuses a taken email at its field, and confirms the new one', async () => {
     renderInShop(<ChangeEmail />);
     await sendCode();
-    expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.',
+      ),
+    ).toBeTruthy();
     await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
     await fill(screen.getByLabelText('New email'), 'chan.taiman@example.hk');
     await change();
@@ -92,7 +96,11 @@ describe('an account by phone number', () => {
     renderInShop(<ChangeEmail />);
     expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
-    expect(await screen.findByText('We sent a code to +852 6300 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We sent a code to +852 6300 0001. It is valid for 10 minutes. Check your text messages.',
+      ),
+    ).toBeTruthy();
     await fill(code(), mock.mailbox('+85263000001').at(-1)!.code);
     await userEvent.type(screen.getByLabelText('New email'), 'mei@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Add email' }));
@@ -107,7 +115,9 @@ describe('an account by phone number', () => {
     await fill(await screen.findByLabelText('Verification code'), mock.mailbox('+85263000001').at(-1)!.code);
     await userEvent.type(screen.getByLabelText('New phone number'), '6111 2222');
     await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
-    expect(await screen.findByText('Your phone number has been changed to +852 6111 2222. Log in with it from now on.')).toBeTruthy();
+    expect(
+      await screen.findByText('Your phone number has been changed to +852 6111 2222. Log in with it from now on.'),
+    ).toBeTruthy();
   });
 });
 
@@ -117,13 +127,21 @@ describe('ChangePhone', () => {
     renderInShop(<ChangePhone />);
     expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
-    expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.',
+      ),
+    ).toBeTruthy();
   });
 
   it('checks the number, and changes it', async () => {
     renderInShop(<ChangePhone />);
     await sendCode();
-    expect(await screen.findByText('We sent a code to +852 6000 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We sent a code to +852 6000 0001. It is valid for 10 minutes. Check your text messages.',
+      ),
+    ).toBeTruthy();
     await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
     await userEvent.type(screen.getByLabelText('New phone number'), '6111 222');
     await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
@@ -171,6 +189,8 @@ describe('PasswordForm', () => {
     await change();
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(next().value).toBe('Quarter2027');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change password' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change password' }).getAttribute('aria-busy')).toBeNull(),
+    );
   });
 });

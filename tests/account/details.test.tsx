@@ -7,7 +7,9 @@ import { uploadFile } from '../upload/fake-upload.ts';
 
 // the file service and the canvas stand in here
 vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
-vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
+vi.mock('@/lib/upload/cut', () => ({
+  cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)),
+}));
 
 const mock = mockSession('registered');
 
@@ -54,7 +56,12 @@ describe('AccountDetails', () => {
     expect(mock.account().username).not.toBe('Lam Ka Yan Anna');
     held.release();
     await waitFor(() => expect(mock.account().username).toBe('Lam Ka Yan Anna'));
-    expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
+    expect(edits()).toMatchObject([
+      {
+        body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code },
+        violations: [],
+      },
+    ]);
   });
 
   // @spec-4.21
@@ -77,7 +84,9 @@ describe('AccountDetails', () => {
     await rename('Ka Yan');
     await save();
     await waitFor(() => expect(edits()).toHaveLength(1));
-    expect(edits()[0]).toMatchObject({ body: { username: 'Ka Yan', email: 'new@example.hk', avatar: 'http://files.test/new.jpg' } });
+    expect(edits()[0]).toMatchObject({
+      body: { username: 'Ka Yan', email: 'new@example.hk', avatar: 'http://files.test/new.jpg' },
+    });
   });
 
   it('sends no empty and no too long name', async () => {
@@ -120,7 +129,11 @@ describe('an avatar', () => {
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, {
-      clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' })] },
+      clipboardData: {
+        files: [
+          new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' }),
+        ],
+      },
     });
     const area = await screen.findByRole('application');
     const picture = area.querySelector('img')!;

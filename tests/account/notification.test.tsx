@@ -28,7 +28,12 @@ describe('NotificationScreen', () => {
     await userEvent.click(box('Receive offers and news'));
     await save();
     await waitFor(() =>
-      expect(mock.account().notification).toEqual({ is_notifiable: true, channels: ['EMAIL', 'SMS', 'WHATSAPP'], language: 'zh', is_accept: false }),
+      expect(mock.account().notification).toEqual({
+        is_notifiable: true,
+        channels: ['EMAIL', 'SMS', 'WHATSAPP'],
+        language: 'zh',
+        is_accept: false,
+      }),
     );
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
@@ -40,12 +45,19 @@ describe('NotificationScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pt br' }).checked).toBe(true);
     await userEvent.click(box('SMS'));
     await save();
-    await waitFor(() => expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS', 'WECHAT_WORK'], language: 'pt_br' }));
+    await waitFor(() =>
+      expect(mock.account().notification).toMatchObject({
+        channels: ['EMAIL', 'SMS', 'WECHAT_WORK'],
+        language: 'pt_br',
+      }),
+    );
     // another choice replaces it
     await userEvent.click(box('Wechat work'));
     await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
     await save();
-    await waitFor(() => expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }));
+    await waitFor(() =>
+      expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }),
+    );
   });
 
   it('disables the channels and needs none while notifications are off', async () => {

@@ -128,7 +128,9 @@ describe('RecipientScreen', () => {
     await type(address(), '開源道 1 號');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
     held.release();
-    await waitFor(() => expect(kept()).toEqual({ name: 'Lam', address: '開源道 1 號', area_code: '+852', phone: '23456789' }));
+    await waitFor(() =>
+      expect(kept()).toEqual({ name: 'Lam', address: '開源道 1 號', area_code: '+852', phone: '23456789' }),
+    );
     expect(edits()).toHaveLength(1);
   });
 

@@ -23,7 +23,10 @@ describe('an address that somebody else chose', () => {
       fc.property(fc.oneof(address, anyText), locale, (from, language) => {
         const path = safeReturnPath(from);
         if (path !== undefined) expect(new URL(path, SHOP).origin).toBe(SHOP);
-        const after = new URL(addressAfterLogin(`?from=${encodeURIComponent(from.toWellFormed())}`, language), `${SHOP}/authentication/login/email`);
+        const after = new URL(
+          addressAfterLogin(`?from=${encodeURIComponent(from.toWellFormed())}`, language),
+          `${SHOP}/authentication/login/email`,
+        );
         expect(after.origin).toBe(SHOP);
         expect(after.pathname).not.toMatch(/^\/(?:api|_next)\//);
       }),
@@ -32,23 +35,31 @@ describe('an address that somebody else chose', () => {
 
   it('of a payment page has an origin that was configured, and never runs a script', () =>
     check(
-      fc.property(fc.oneof(address, anyText, fc.webUrl()), fc.subarray(['https://pay.test', 'https://pay.test:8443/x', 'none']), (text, origins) => {
-        const url = safeReturnUrl(text, origins);
-        if (url === null) return;
-        expect(['https:', 'http:']).toContain(new URL(url).protocol);
-        if (origins.length > 0) expect(['https://pay.test', 'https://pay.test:8443']).toContain(new URL(url).origin);
-      }),
+      fc.property(
+        fc.oneof(address, anyText, fc.webUrl()),
+        fc.subarray(['https://pay.test', 'https://pay.test:8443/x', 'none']),
+        (text, origins) => {
+          const url = safeReturnUrl(text, origins);
+          if (url === null) return;
+          expect(['https:', 'http:']).toContain(new URL(url).protocol);
+          if (origins.length > 0) expect(['https://pay.test', 'https://pay.test:8443']).toContain(new URL(url).origin);
+        },
+      ),
       1000,
     ));
 
   it('of the next page of a list leads forward, and nowhere else', () =>
     check(
-      fc.property(fc.oneof(address, textOf('?page=', '&page=', '1', '2', '9', '-', 'x')), fc.integer({ min: 1, max: 99_999 }), (next, current) => {
-        const page = nextPageOf({ next_page_url: next, current_page: current });
-        expect(page === undefined).toBe(next === '');
-        if (page !== undefined) expect(page).toBeGreaterThan(current);
-        expect(readPage(next)).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        fc.oneof(address, textOf('?page=', '&page=', '1', '2', '9', '-', 'x')),
+        fc.integer({ min: 1, max: 99_999 }),
+        (next, current) => {
+          const page = nextPageOf({ next_page_url: next, current_page: current });
+          expect(page === undefined).toBe(next === '');
+          if (page !== undefined) expect(page).toBeGreaterThan(current);
+          expect(readPage(next)).toBeGreaterThanOrEqual(1);
+        },
+      ),
       400,
     ));
 });
@@ -83,7 +94,12 @@ describe('the URL that a request is rendered with', () => {
 });
 
 describe('the rules of every body', () => {
-  const value = fc.oneof(anyText, fc.emailAddress(), fc.stringMatching(/^[0-9]{0,12}$/), fc.constantFrom('Studio2018', ''));
+  const value = fc.oneof(
+    anyText,
+    fc.emailAddress(),
+    fc.stringMatching(/^[0-9]{0,12}$/),
+    fc.constantFrom('Studio2018', ''),
+  );
 
   it('find the same broken value however deep it is', () =>
     check(
@@ -92,8 +108,15 @@ describe('the rules of every body', () => {
         value,
         fc.array(fc.constantFrom('delivery', 'list'), { maxLength: 5 }),
         (key, text, parents) => {
-          const isBroken = { email: !isEmail(text), phone: !/^[0-9]*$/.test(text), password: !isPassword(text), note: false }[key];
-          const body = parents.reduce<unknown>((inner, parent) => (parent === 'list' ? [inner] : { [parent]: inner }), { [key]: text });
+          const isBroken = {
+            email: !isEmail(text),
+            phone: !/^[0-9]*$/.test(text),
+            password: !isPassword(text),
+            note: false,
+          }[key];
+          const body = parents.reduce<unknown>((inner, parent) => (parent === 'list' ? [inner] : { [parent]: inner }), {
+            [key]: text,
+          });
           expect(brokenBodyRule(body)?.rule).toBe(isBroken ? key : undefined);
         },
       ),

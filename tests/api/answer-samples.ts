@@ -27,7 +27,9 @@ function sample(schema: z.core.$ZodType, place: Place): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, sample(part, { ...place, path: [...place.path, key] })]));
+      return Object.fromEntries(
+        Object.entries(def.shape).map(([key, part]) => [key, sample(part, { ...place, path: [...place.path, key] })]),
+      );
     case 'record':
       return { key: sample(def.valueType, { ...place, path: [...place.path, 'key'] }) };
     case 'array':
@@ -40,7 +42,8 @@ function sample(schema: z.core.$ZodType, place: Place): unknown {
     case 'default':
       return sample(def.innerType, place);
     case 'union':
-      if (!isOpenEnum(schema as z.ZodMiniType)) throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
+      if (!isOpenEnum(schema as z.ZodMiniType))
+        throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
       return sample(def.options.find((one) => typeOf(one) === 'enum') ?? schema, place);
     case 'enum':
       place.enums.push(place.path);
@@ -60,13 +63,15 @@ function sample(schema: z.core.$ZodType, place: Place): unknown {
 }
 
 /** What stands at a path. */
-export const at = (value: unknown, path: Path): unknown => path.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
+export const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
 
 /** A copy of a sample with another value at a path. */
 export function withValue(value: unknown, path: Path, change: (before: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? withValue(item, rest, change) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === key ? withValue(item, rest, change) : item));
   const node = value as Record<string, unknown>;
   return { ...node, [key]: withValue(node[key], rest, change) };
 }

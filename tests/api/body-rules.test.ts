@@ -36,7 +36,11 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['nested phone', { delivery_details: { phone: 'x' } }, { rule: 'phone', path: 'delivery_details.phone' }],
   ['email in a list', { people: [{ email: 'a@b.hk' }, { email: 'x' }] }, { rule: 'email', path: 'people[1].email' }],
   ['other fields are free', { name: '', subject: 'abc', description: '<script>' }, undefined],
-  ['fields named like what every object inherits', JSON.parse('{"constructor":"a","toString":"a","__proto__":"a"}'), undefined],
+  [
+    'fields named like what every object inherits',
+    JSON.parse('{"constructor":"a","toString":"a","__proto__":"a"}'),
+    undefined,
+  ],
   ['numbers and null', { phone: null, email: undefined, password: 5 }, undefined],
   ['no object', 'text', undefined],
   ['null', null, undefined],

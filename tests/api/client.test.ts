@@ -15,7 +15,13 @@ function clientThat(answer: { status?: number; text?: string; headers?: Record<s
     adapter: async (config) => {
       sent.push(config);
       if (answer instanceof Error) throw answer;
-      return { data: answer.text ?? '{}', status: answer.status ?? 200, statusText: '', headers: answer.headers ?? {}, config };
+      return {
+        data: answer.text ?? '{}',
+        status: answer.status ?? 200,
+        statusText: '',
+        headers: answer.headers ?? {},
+        config,
+      };
     },
   });
   return { send: createClient({ http, warn, newRequestId: () => 'request-1' }), sent, warn };
@@ -37,13 +43,24 @@ const post = call({
   body: z.object({ email: z.optional(z.string()), count: z.optional(z.number()) }),
   answer: z.object({ ok: z.boolean() }),
 });
-const get = call({ method: 'GET', path: '/things', access: 'public', query: z.object({ q: z.string() }), answer: z.object({ ok: z.boolean() }) });
+const get = call({
+  method: 'GET',
+  path: '/things',
+  access: 'public',
+  query: z.object({ q: z.string() }),
+  answer: z.object({ ok: z.boolean() }),
+});
 
 describe('what goes out', () => {
   // @spec-5.1 @spec-10.3
   test.each<[string, object, string, object]>([
     ['a body that breaks a rule is not sent', { email: 'nobody' }, 'email', { email: 'email' }],
-    ['a body with a nested field that breaks a rule is not sent', { details: { recipient: { phone: 'x' } } }, 'phone', { 'details.recipient.phone': 'phone' }],
+    [
+      'a body with a nested field that breaks a rule is not sent',
+      { details: { recipient: { phone: 'x' } } },
+      'phone',
+      { 'details.recipient.phone': 'phone' },
+    ],
     ['a body that does not fit the contract is not sent', { count: 'many' }, 'body', { count: expect.any(String) }],
   ])('%s', async (_, body, code, fields) => {
     const { send, sent } = clientThat({});
@@ -66,7 +83,10 @@ describe('what goes out', () => {
   test('an id that cannot be part of an address names nothing', async () => {
     const { send, sent } = clientThat({});
     for (const id of ['', '..', '../admin', 'a?b'])
-      expect(await failureOf(send(post, { params: { id }, body: {} }))).toMatchObject({ code: 'notFound', status: 404 });
+      expect(await failureOf(send(post, { params: { id }, body: {} }))).toMatchObject({
+        code: 'notFound',
+        status: 404,
+      });
     expect(sent).toEqual([]);
   });
 });
@@ -114,7 +134,12 @@ describe('what comes back', () => {
 
   test('half a character and U+0000 are replaced, a whole character stays', async () => {
     const { send } = clientThat({ text: String.raw`{"data":["\ud83d","a\uDC00b","\u0000","\ud83d\ude00"]}` });
-    const list = call({ method: 'GET', path: '/list', access: 'public', answer: z.object({ data: z.array(z.string()) }) });
+    const list = call({
+      method: 'GET',
+      path: '/list',
+      access: 'public',
+      answer: z.object({ data: z.array(z.string()) }),
+    });
     expect(await send(list, {})).toEqual({ data: ['\uFFFD', 'a\uFFFDb', '\uFFFD', '\u{1F600}'] });
   });
 
@@ -146,7 +171,12 @@ describe('what comes back', () => {
     [504, 'server'],
   ])('status %i is code %s', async (status, code) => {
     const { send } = clientThat({ status, text: '{"message":"Words","errors":{"email":"taken"}}' });
-    expect(await failureOf(send(get, {}))).toMatchObject({ code, status, serverMessage: 'Words', fields: { email: 'taken' } });
+    expect(await failureOf(send(get, {}))).toMatchObject({
+      code,
+      status,
+      serverMessage: 'Words',
+      fields: { email: 'taken' },
+    });
   });
 
   test.each([
@@ -177,7 +207,9 @@ describe('what comes back', () => {
     ['ETIMEDOUT', 'timeout'],
     ['ERR_CANCELED', 'aborted'],
   ])('%s is code %s, and carries no request', async (reason, code) => {
-    const { send } = clientThat(new AxiosError('boom', reason, { headers: { Authorization: 'secret' } } as never, { socket: 'secret' }));
+    const { send } = clientThat(
+      new AxiosError('boom', reason, { headers: { Authorization: 'secret' } } as never, { socket: 'secret' }),
+    );
     const error = await failureOf(send(get, {}));
     expect(error).toMatchObject({ code, requestId: 'request-1' });
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret');

@@ -7,7 +7,15 @@ const text = readFileSync('.env.example', 'utf8');
 const example = parseFile(text) as Record<string, string>;
 /** What is not read from a file is a comment there: `# PORT=3000`. */
 const fromEnvironment = [...text.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => String(name));
-const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD', 'WHATSAPP_NUMBER'];
+const REQUIRED = [
+  'API_BASE_URL',
+  'FILE_UPLOAD_URL',
+  'SITE_URL',
+  'MAIN_STORE_ID',
+  'MINI_STORE_ID',
+  'GUEST_PASSWORD',
+  'WHATSAPP_NUMBER',
+];
 const OPTIONAL = [
   'ROOT_REDIRECT',
   'REVALIDATE_SECRET',
@@ -106,7 +114,9 @@ describe('the configuration', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['OTEL_TRACES_SAMPLER_ARG', '10%'],
   ])('%s=%s is wrong and named', (name, value) => {
-    expect(problemsOf({ ...example, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong: `))]);
+    expect(problemsOf({ ...example, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is wrong: `)),
+    ]);
   });
 
   test.each<[keyof Env, string, unknown]>([
@@ -119,7 +129,11 @@ describe('the configuration', () => {
     ['ACCESS_LOG', 'rendered', 'rendered'],
     ['REVALIDATE_SECRET', '', undefined],
     ['REVALIDATE_SECRET', 'a-secret-of-some-length', ['a-secret-of-some-length']],
-    ['REVALIDATE_SECRET', 'a-secret-of-some-length, another-of-some-length', ['a-secret-of-some-length', 'another-of-some-length']],
+    [
+      'REVALIDATE_SECRET',
+      'a-secret-of-some-length, another-of-some-length',
+      ['a-secret-of-some-length', 'another-of-some-length'],
+    ],
     ['OTEL_TRACES_SAMPLER', '', 'parentbased_always_on'],
     ['OTEL_TRACES_SAMPLER_ARG', '', 1],
     ['OTEL_TRACES_SAMPLER_ARG', '0.05', 0.05],

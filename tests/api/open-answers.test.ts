@@ -7,7 +7,11 @@ import { isApiError } from '@/lib/api/error';
 import { at, samplesOf, withValue } from './answer-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
-  samplesOf(call.answer).map((sample, form) => ({ name: form === 0 ? name : `${name}, form ${form + 1}`, call, ...sample })),
+  samplesOf(call.answer).map((sample, form) => ({
+    name: form === 0 ? name : `${name}, form ${form + 1}`,
+    call,
+    ...sample,
+  })),
 );
 const enums = samples.flatMap((sample) => sample.enums.map((path) => ({ ...sample, path, place: path.join('.') })));
 const lists = samples.flatMap((sample) => sample.lists.map((path) => ({ ...sample, path, place: path.join('.') })));
@@ -15,11 +19,16 @@ const lists = samples.flatMap((sample) => sample.lists.map((path) => ({ ...sampl
 /** The client's reading of an answer, and what it logs. */
 async function read(call: Call, answer: unknown) {
   const warn = vi.fn<(line: string) => void>();
-  const http = axios.create({ adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }) });
+  const http = axios.create({
+    adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }),
+  });
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
   // what the answer is to does not matter here
   const asked = { ...call, method: 'GET' as const, body: undefined };
-  return { data: await createClient({ http, warn, newRequestId: () => 'request-1' })(asked, { params } as never), warn };
+  return {
+    data: await createClient({ http, warn, newRequestId: () => 'request-1' })(asked, { params } as never),
+    warn,
+  };
 }
 
 test('the walk finds the lists and enums that there are', () => {
@@ -74,7 +83,9 @@ describe('a list item that does not fit is left out and logged', () => {
     // a line that is charged is counted
     expect(data).toEqual(['cart_items', 'items'].includes(place) ? { ...(value as object), unread_lines: 1 } : value);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toContain(`answer of GET ${call.path} does not fit [request-1]: left out ${place}.0: `);
+    expect(warn.mock.calls[0]?.[0]).toContain(
+      `answer of GET ${call.path} does not fit [request-1]: left out ${place}.0: `,
+    );
   });
 
   test('several, in several lists, and one that holds too little without them', async () => {
@@ -93,6 +104,8 @@ describe('a list item that does not fit is left out and logged', () => {
 
   test('what is wrong outside of lists is an error', async () => {
     const [{ value }] = samplesOf(contract.getOrder.answer) as unknown as [{ value: { items: object[] } }];
-    await expect(read(contract.getOrder, { ...value, total: 'much', items: [{}] })).rejects.toSatisfy((error) => isApiError(error, 'answer'));
+    await expect(read(contract.getOrder, { ...value, total: 'much', items: [{}] })).rejects.toSatisfy((error) =>
+      isApiError(error, 'answer'),
+    );
   });
 });

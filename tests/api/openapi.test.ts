@@ -72,14 +72,18 @@ describe('an operation', () => {
     const answer = responses['200']?.content?.['application/json']?.example;
     expect(answer).toBeDefined();
     expect(call.answer.safeParse(answer).error?.issues).toBeUndefined();
-    if (call.body) expect(call.body.safeParse(requestBody?.content['application/json']?.example).error?.issues).toBeUndefined();
-    for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`))) expect(parameter.example).toEqual(expect.any(String));
+    if (call.body)
+      expect(call.body.safeParse(requestBody?.content['application/json']?.example).error?.issues).toBeUndefined();
+    for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`)))
+      expect(parameter.example).toEqual(expect.any(String));
   });
 
   it.each(calls)('%s lists the refusals that it knows', (name, call) => {
     const statuses = Object.keys(operationOf(name).responses);
     expect(statuses).toEqual(expect.arrayContaining(['200', '422', '429', '5XX']));
-    expect(statuses.includes('404')).toBe(call.path.includes('{') || ['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher'].includes(name));
+    expect(statuses.includes('404')).toBe(
+      call.path.includes('{') || ['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher'].includes(name),
+    );
     if (call.access !== 'public') expect(statuses).toContain('401');
     if (call.access !== 'public' && name !== 'logout') expect(statuses).toContain('403');
   });
@@ -88,7 +92,8 @@ describe('an operation', () => {
 test('every refusal has a message to show', () => {
   const { responses } = document.components;
   expect(Object.keys(responses)).toEqual(['401', '403', '404', '409', '422', '429', '5XX']);
-  for (const { content } of Object.values(responses)) expect(content['application/json']?.example).toMatchObject({ message: expect.any(String) });
+  for (const { content } of Object.values(responses))
+    expect(content['application/json']?.example).toMatchObject({ message: expect.any(String) });
   expect(responses['422']?.content['application/json']?.example).toMatchObject({ errors: { qty: 'max' } });
 });
 

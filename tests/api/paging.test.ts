@@ -16,7 +16,9 @@ describe('the page that follows', () => {
     ['https://backend.test/posts/filter?page=2', 2, 3],
     ['https://backend.test/posts/filter?page=1', 7, 8],
     ['javascript:alert(1)', 1, 2],
-  ])('%s after %i', (next, current, page) => expect(nextPageOf({ next_page_url: next, current_page: current })).toBe(page));
+  ])('%s after %i', (next, current, page) =>
+    expect(nextPageOf({ next_page_url: next, current_page: current })).toBe(page),
+  );
 });
 
 test('at most the last twelve pages are rendered at once', () => {

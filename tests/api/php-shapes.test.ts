@@ -6,7 +6,9 @@ import { isApiError } from '@/lib/api/error';
 import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
 import { at, samplesOf, withValue } from './answer-samples';
 
-const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) => samplesOf(call.answer).map(({ value }) => ({ name, call, value })));
+const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
+  samplesOf(call.answer).map(({ value }) => ({ name, call, value })),
+);
 
 // what was logged once is not logged again: each test has a client of its own
 beforeEach(() => vi.resetModules());
@@ -15,7 +17,9 @@ async function reader() {
   const { createClient } = await import('@/lib/api/client');
   const warn = vi.fn<(line: string) => void>();
   let answer: unknown;
-  const http = axios.create({ adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }) });
+  const http = axios.create({
+    adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }),
+  });
   const client = createClient({ http, warn, newRequestId: () => 'request-1' });
   const read = (call: Call, next: unknown): Promise<unknown> => {
     answer = next;
@@ -43,15 +47,36 @@ describe('answers in the shapes of PHP', () => {
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['{} for an empty list', contract.getCart, cart, ['discounts'], {}, []],
     ['a filtered list', contract.getCart, cart, ['gift_items'], {}, []],
-    ['[] for a part that may be missing', contract.getCart, cart, ['calculations', 'price_discount'], [], { local: 0, global: 0 }],
-    ['null for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], null, { subtotal: 0, total: 0 }],
+    [
+      '[] for a part that may be missing',
+      contract.getCart,
+      cart,
+      ['calculations', 'price_discount'],
+      [],
+      { local: 0, global: 0 },
+    ],
+    [
+      'null for a part that may be missing',
+      contract.getCart,
+      cart,
+      ['calculations', 'point'],
+      null,
+      { subtotal: 0, total: 0 },
+    ],
     ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
     ['an amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '1280.50', 1280.5],
     ['a negative amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '-0.5', -0.5],
     ['a quantity as text', contract.getCart, cart, ['cart_items', 0, 'qty'], '2', 2],
     ['[] for texts', contract.getCart, cart, ['cart_items', 0, 'product_title'], [], {}],
     ['no project', contract.getOrder, order, ['project'], [], null],
-    ['messages of no kind', contract.getConfiguration, sampleOf(contract.getConfiguration), ['response_messages'], [], {}],
+    [
+      'messages of no kind',
+      contract.getConfiguration,
+      sampleOf(contract.getConfiguration),
+      ['response_messages'],
+      [],
+      {},
+    ],
     ['[] for a required object', contract.getConfiguration, sampleOf(contract.getConfiguration), ['name'], [], {}],
   ])('%s', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
@@ -60,7 +85,9 @@ describe('answers in the shapes of PHP', () => {
       withValue(value, path, () => sent),
     );
     expect(at(data, path)).toEqual(expected);
-    expect(lines()).toEqual([expect.stringMatching(/^answer of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/)]);
+    expect(lines()).toEqual([
+      expect.stringMatching(/^answer of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/),
+    ]);
   });
 
   test('[] for an answer without fields', async () => {
@@ -99,7 +126,13 @@ describe('what matters and cannot be read', () => {
     ['an empty total', contract.getCart, cart, ['calculations', 'price', 'total'], ''],
     ['null for the total', contract.getCart, cart, ['calculations', 'price', 'total'], null],
     ['the sums', contract.getCart, cart, ['calculations'], []],
-    ['a discount of all lines', contract.getCart, cart, ['calculations', 'price_discount'], { local: 'much', global: 0 }],
+    [
+      'a discount of all lines',
+      contract.getCart,
+      cart,
+      ['calculations', 'price_discount'],
+      { local: 'much', global: 0 },
+    ],
     ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
     ['the lines', contract.getCart, cart, ['cart_items'], null],
     ['gifts', contract.getCart, cart, ['gift_items'], 'none'],

@@ -7,7 +7,16 @@ import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 const PAY = 'https://pay.example.hk';
 const SHOP = 'http://shop.test';
-const NO_WEB_PAGE = [null, '', 'data:text/html,x', '//evil.example', '/pay/1', 'file:///etc/passwd', 'https://', 'blob:https://pay.example.hk/x'];
+const NO_WEB_PAGE = [
+  null,
+  '',
+  'data:text/html,x',
+  '//evil.example',
+  '/pay/1',
+  'file:///etc/passwd',
+  'https://',
+  'blob:https://pay.example.hk/x',
+];
 /** URLs that look like the payment service's. */
 const LOOKALIKES = [
   'https://pay.example.hk.evil.example/',
@@ -27,9 +36,13 @@ const LOOKALIKES = [
 const TARGETS = [...ADDRESSES, ...LOOKALIKES];
 
 describe('safeReturnUrl', () => {
-  it.each(NO_WEB_PAGE)('rejects %j', (url) => expect([safeReturnUrl(url, []), safeReturnUrl(url, [PAY])]).toEqual([null, null]));
+  it.each(NO_WEB_PAGE)('rejects %j', (url) =>
+    expect([safeReturnUrl(url, []), safeReturnUrl(url, [PAY])]).toEqual([null, null]),
+  );
 
-  it.each(TARGETS)('rejects %j where the payment service is configured', (url) => expect(safeReturnUrl(url, [PAY])).toBeNull());
+  it.each(TARGETS)('rejects %j where the payment service is configured', (url) =>
+    expect(safeReturnUrl(url, [PAY])).toBeNull(),
+  );
 
   it.each(ADDRESSES)('turns %j into nothing but a web page where none is configured', (url) => {
     expect(safeReturnUrl(url, []) ?? 'https:').toMatch(/^https?:/);

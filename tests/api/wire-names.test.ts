@@ -7,12 +7,25 @@ import { isApiError } from '@/lib/api/error';
 import { type Enquiry, enquiryCalls, EnquirySchema } from '@/lib/enquiry/schema';
 import { type Bff, SESSION, startBff } from '../server/bff/start-bff.ts';
 
-/** A backend that calls fields of an enquiry, and of its answer, otherwise. This is all that a change of its names takes. */
+/**
+ * A backend that calls fields of an enquiry, and of its answer, otherwise. This is all that a change of its names
+ * takes.
+ */
 const { name, phone, description, ...unchanged } = EnquirySchema.shape;
 const WireEnquirySchema = z.strictObject({ ...unchanged, full_name: name, mobile: phone, message: description });
 const MappedEnquirySchema = z.codec(WireEnquirySchema, z.custom<Enquiry>(), {
-  decode: ({ full_name, mobile, message, ...rest }) => ({ ...rest, name: full_name, phone: mobile, description: message }),
-  encode: ({ name: full_name, phone: mobile, description: message, ...rest }) => ({ ...rest, full_name, mobile, message }),
+  decode: ({ full_name, mobile, message, ...rest }) => ({
+    ...rest,
+    name: full_name,
+    phone: mobile,
+    description: message,
+  }),
+  encode: ({ name: full_name, phone: mobile, description: message, ...rest }) => ({
+    ...rest,
+    full_name,
+    mobile,
+    message,
+  }),
 });
 const AnswerSchema = z.codec(z.object({ text: z.string() }), z.custom<{ message: string }>(), {
   decode: ({ text }) => ({ message: text }),
@@ -29,7 +42,14 @@ const enquiry: Enquiry = {
   subject: 'A flat',
   description: 'Two rooms.',
 };
-const wire = { full_name: 'Ka Yan', email: 'kayan@example.hk', area_code: '+852', mobile: '91234567', subject: 'A flat', message: 'Two rooms.' };
+const wire = {
+  full_name: 'Ka Yan',
+  email: 'kayan@example.hk',
+  area_code: '+852',
+  mobile: '91234567',
+  subject: 'A flat',
+  message: 'Two rooms.',
+};
 
 let bff: Bff;
 beforeEach(async () => {
@@ -41,7 +61,10 @@ beforeEach(async () => {
 const client = createClient({
   http: axios.create({
     adapter: async (config) => {
-      const response = await bff.ask('POST', '/enquiries', { body: JSON.parse(config.data as string) as unknown, cookies: SESSION });
+      const response = await bff.ask('POST', '/enquiries', {
+        body: JSON.parse(config.data as string) as unknown,
+        cookies: SESSION,
+      });
       return { data: await response.text(), status: response.status, statusText: '', headers: {}, config };
     },
   }),
@@ -59,7 +82,9 @@ test('the rules of every body hold for the backend’s names', async () => {
     decode: ({ email }) => ({ mail: email }),
     encode: ({ mail }) => ({ email: mail }),
   });
-  const failure = await client({ ...sendEnquiry, body: Renamed }, { body: { mail: 'nobody' } }).catch((error: unknown) => error);
+  const failure = await client({ ...sendEnquiry, body: Renamed }, { body: { mail: 'nobody' } }).catch(
+    (error: unknown) => error,
+  );
   expect(isApiError(failure, 'email')).toBe(true);
   expect(bff.sent).toEqual([]);
 });

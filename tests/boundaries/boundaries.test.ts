@@ -9,7 +9,15 @@ const tree = fileURLToPath(new URL('violations', import.meta.url));
 
 const { options, ...ruleSet } = configuration;
 const cruiseTree = async (): Promise<ICruiseResult> =>
-  (await cruise(['app', 'components', 'e2e', 'lib'], { ...options, tsConfig: undefined, baseDir: tree, ruleSet, validate: true })).output as ICruiseResult;
+  (
+    await cruise(['app', 'components', 'e2e', 'lib'], {
+      ...options,
+      tsConfig: undefined,
+      baseDir: tree,
+      ruleSet,
+      validate: true,
+    })
+  ).output as ICruiseResult;
 
 it('the import boundaries reject an example of each rule, and nothing else', async () => {
   const { summary } = await cruiseTree();
@@ -34,7 +42,9 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
 
 it('a circle of domains is named once, of whatever length', () => {
   expect(circlesOf({ cart: ['card'], card: [], post: ['cart', 'card'] })).toEqual([]);
-  expect(circlesOf({ order: ['cart'], cart: ['card'], card: ['post'], post: ['cart'] })).toEqual(['cart → card → post → cart']);
+  expect(circlesOf({ order: ['cart'], cart: ['card'], card: ['post'], post: ['cart'] })).toEqual([
+    'cart → card → post → cart',
+  ]);
   expect(circlesOf(DOMAINS)).toEqual([]);
 });
 
@@ -42,7 +52,10 @@ it('a permission that only types and schemas would need is unused', async () => 
   const { modules } = await cruiseTree();
   expect(unusedPermissions({ post: ['cart'] }, modules, SCHEMA)).toEqual([]);
   const typesAndSchemas = modules.filter(({ source }) => source === 'lib/card/allowed.ts');
-  expect(unusedPermissions({ card: ['cart'], post: ['card'] }, typesAndSchemas, SCHEMA)).toEqual(['card → cart', 'post → card']);
+  expect(unusedPermissions({ card: ['cart'], post: ['card'] }, typesAndSchemas, SCHEMA)).toEqual([
+    'card → cart',
+    'post → card',
+  ]);
 });
 
 it('every rule but those of single domains has its example', () => {

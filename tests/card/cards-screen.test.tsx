@@ -124,18 +124,24 @@ describe('adding a card', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://mock.test/cards/binding-1'));
     expect(assign).toHaveBeenCalledTimes(1);
     expect(mock.requests({ call: 'bindCreditCard' }).map(({ body }) => body)).toEqual([
-      { success_url: `${location.origin}/account/cards?card=added&before=2`, cancel_url: `${location.origin}/account/cards?card=cancelled` },
+      {
+        success_url: `${location.origin}/account/cards?card=added&before=2`,
+        cancel_url: `${location.origin}/account/cards?card=cancelled`,
+      },
     ]);
     expect(screen.getByText('Taking you to our payment provider…')).toBeTruthy();
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])('does not follow %s', async (return_url) => {
-    mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
-    open(['http://mock.test']);
-    await add();
-    expect(await screen.findByText('Could not open the page for adding a card. Try again.')).toBeTruthy();
-    expect(assign).not.toHaveBeenCalled();
-  });
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])(
+    'does not follow %s',
+    async (return_url) => {
+      mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
+      open(['http://mock.test']);
+      await add();
+      expect(await screen.findByText('Could not open the page for adding a card. Try again.')).toBeTruthy();
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 
   it('is confirmed when the list has a new card', async () => {
     returnAs('?card=added&before=1');
@@ -164,10 +170,13 @@ describe('adding a card', () => {
     expect(await screen.findByText('The card was not added. No card details were saved.')).toBeTruthy();
   });
 
-  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])('ignores the query %s', async (search) => {
-    returnAs(search);
-    open();
-    await row(VISA);
-    expect(screen.queryByText('Card added')).toBeNull();
-  });
+  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])(
+    'ignores the query %s',
+    async (search) => {
+      returnAs(search);
+      open();
+      await row(VISA);
+      expect(screen.queryByText('Card added')).toBeNull();
+    },
+  );
 });

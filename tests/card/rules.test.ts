@@ -30,7 +30,13 @@ describe('expiryOf', () => {
   });
 });
 
-const card = (_id: string, is_default = false): CreditCard => ({ _id, is_default, brand: 'Visa', last4: '4242', expiry: null });
+const card = (_id: string, is_default = false): CreditCard => ({
+  _id,
+  is_default,
+  brand: 'Visa',
+  last4: '4242',
+  expiry: null,
+});
 const CARDS = [card('a', true), card('b'), card('c')];
 const shown = (cards: CreditCard[]) => cards.map(({ _id, is_default }) => `${_id}${is_default ? '*' : ''}`);
 

@@ -83,19 +83,24 @@ describe('AddToCart offline', () => {
     act(() => connectivity.set('online'));
   });
 
-  it.each(['was read', 'could not be read'])('says that the line waits for the network, where the cart %s', async (known) => {
-    if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
-    renderInShop(<Page />);
-    await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void dispatchEvent(new Event('offline')));
-    act(() => connectivity.set('offline'));
-    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-    const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
-    expect(await within(drawer).findByText('You are offline. This will be added once you are back online.')).toBeTruthy();
-    expect(within(drawer).getByText('Window seat')).toBeTruthy();
-    expect(adds()).toEqual([]);
-  });
+  it.each(['was read', 'could not be read'])(
+    'says that the line waits for the network, where the cart %s',
+    async (known) => {
+      if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
+      renderInShop(<Page />);
+      await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void dispatchEvent(new Event('offline')));
+      act(() => connectivity.set('offline'));
+      await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+      const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
+      expect(
+        await within(drawer).findByText('You are offline. This will be added once you are back online.'),
+      ).toBeTruthy();
+      expect(within(drawer).getByText('Window seat')).toBeTruthy();
+      expect(adds()).toEqual([]);
+    },
+  );
 });
 
 describe('CartDrawer', () => {
@@ -141,7 +146,9 @@ describe('CartDrawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const line = await screen.findByRole('button', { name: 'Remove: Window seat' });
     await waitFor(() => expect(document.activeElement).toBe(line));
-    await waitFor(() => expect(adds().map(({ body }) => body)).toEqual([-2, 2].map((qty) => ({ product_variant_id: WINDOW_SEAT, qty }))));
+    await waitFor(() =>
+      expect(adds().map(({ body }) => body)).toEqual([-2, 2].map((qty) => ({ product_variant_id: WINDOW_SEAT, qty }))),
+    );
   });
 
   it('says when the cart cannot be loaded, and can be retried', async () => {

@@ -12,9 +12,10 @@ import { LIGHTING, preview, WINDOW_SEAT } from './samples.ts';
 import type * as page from './cart.page.tsx';
 
 /**
- * A cart in two tabs: lines are added, changed, ticked, removed and taken back while requests and responses are late, lost, out of
- * order or answered with an error (docs/adr/0014-cart-and-optimistic-updates.md). What one tab is told to do counts once, what could
- * not be done is said, only the ticked lines would be ordered, and in the end every tab shows what the backend has calculated.
+ * A cart in two tabs: lines are added, changed, ticked, removed and taken back while requests and responses are late,
+ * lost, out of order or answered with an error (docs/adr/0014-cart-and-optimistic-updates.md). What one tab is told to
+ * do counts once, what could not be done is said, only the ticked lines would be ordered, and in the end every tab
+ * shows what the backend has calculated.
  */
 type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 type Tab = {
@@ -33,7 +34,9 @@ type Tab = {
 const tabsOf = usePages<typeof page>('/tests/cart/cart.page.tsx');
 
 const VARIANTS = [WINDOW_SEAT, LIGHTING] as const;
-const previews = Object.fromEntries(VARIANTS.map((id) => [id, { ...preview, product_id: id, product_title: { en: id } }]));
+const previews = Object.fromEntries(
+  VARIANTS.map((id) => [id, { ...preview, product_id: id, product_title: { en: id } }]),
+);
 /** What is in the cart before anything is done. */
 const BEFORE = { [WINDOW_SEAT]: 2, [LIGHTING]: 1 };
 const GUEST = 'guest-of-the-model';
@@ -66,8 +69,10 @@ async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
     inCart: () => Object.fromEntries(lines().map(({ product_variant_id: id, qty }) => [id, qty])),
     priceOf: (id: string) => catalog.variant(id)!.variant.price,
     /** As the backend calculates the cart for what a tab has ticked. */
-    calculate: ({ shown: { choices } }: Tab) => calculateCart({ lines: lines(), choices, catalog, voucher: undefined, account }),
-    sell: (id: string, is_available: boolean) => void catalog.patch(catalog.variant(id)!.product._id, { variant_id: id, is_available }),
+    calculate: ({ shown: { choices } }: Tab) =>
+      calculateCart({ lines: lines(), choices, catalog, voucher: undefined, account }),
+    sell: (id: string, is_available: boolean) =>
+      void catalog.patch(catalog.variant(id)!.product._id, { variant_id: id, is_available }),
     async open(name: number): Promise<void> {
       const { code } = await tabs.open(name);
       code.setAuthInterceptor(code.createAuth());
@@ -81,10 +86,15 @@ async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
   return shopper;
 }
 
-const quantities = (lines: readonly CartLine[]) => Object.fromEntries(lines.map(({ variantId, qty }) => [variantId, qty]));
-const snapshot = () => (JSON.parse(localStorage.getItem('cart') ?? 'null') as { value: { lines: CartLine[] } } | null)?.value.lines;
+const quantities = (lines: readonly CartLine[]) =>
+  Object.fromEntries(lines.map(({ variantId, qty }) => [variantId, qty]));
+const snapshot = () =>
+  (JSON.parse(localStorage.getItem('cart') ?? 'null') as { value: { lines: CartLine[] } } | null)?.value.lines;
 
-/** What was asked for in the one tab, as it would be had everything been done at once, and the lines that are unticked in each. */
+/**
+ * What was asked for in the one tab, as it would be had everything been done at once, and the lines that are unticked
+ * in each.
+ */
 type Model = { cart: Record<string, number>; unticked: Map<number, Set<string>> };
 const newModel = (): Model => ({ cart: { ...BEFORE }, unticked: new Map([0, 1].map((tab) => [tab, new Set()])) });
 
@@ -116,14 +126,26 @@ function checkShown({ tabs, priceOf }: Shopper, { unticked }: Model): void {
     for (const { qty, item, variantId } of lines) {
       expect(qty).toBeGreaterThan(0);
       // the money is the backend's, of this quantity, or there is none
-      if (item) expect([item.qty, item.product_variant_id, item.subtotal_price]).toEqual([qty, variantId, qty * priceOf(variantId)]);
+      if (item)
+        expect([item.qty, item.product_variant_id, item.subtotal_price]).toEqual([
+          qty,
+          variantId,
+          qty * priceOf(variantId),
+        ]);
     }
     // only what is shown ticked would be ordered
-    const wanted = lines.filter(({ variantId, isAvailable }) => isAvailable && !unticked.get(name)?.has(variantId)).map(({ variantId }) => variantId);
-    expect({ ticked: ticks.ticked, ordered: choices.checkout_product_variant_ids }).toEqual({ ticked: wanted, ordered: wanted });
+    const wanted = lines
+      .filter(({ variantId, isAvailable }) => isAvailable && !unticked.get(name)?.has(variantId))
+      .map(({ variantId }) => variantId);
+    expect({ ticked: ticks.ticked, ordered: choices.checkout_product_variant_ids }).toEqual({
+      ticked: wanted,
+      ordered: wanted,
+    });
     if (wanted.length > 0 && calculated.cart && !calculated.isCalculating) {
       const { cart_items: items, calculations } = calculated.cart;
-      const sum = items.filter((item) => wanted.includes(item.product_variant_id)).reduce((total, item) => total + item.original_subtotal_price, 0);
+      const sum = items
+        .filter((item) => wanted.includes(item.product_variant_id))
+        .reduce((total, item) => total + item.original_subtotal_price, 0);
       expect(calculations.price.subtotal, 'of the ticked lines').toBe(sum);
     }
     if (removed) expect(lines.map(({ variantId }) => variantId)).not.toContain(removed.variantId);
@@ -135,7 +157,8 @@ function checkShown({ tabs, priceOf }: Shopper, { unticked }: Model): void {
       tab.answers.some(({ call, isOk }) => !isOk && call.endsWith('/all')) ? [0, 1] : [0],
     );
     const isUnread = client.getQueryState(tab.code.linesQuery.queryKey)?.data === undefined;
-    if (isUnread && cart.state !== 'failed' && client.isMutating() === 0) expect(quantities(lines), 'first paint').toEqual(quantities(snapshot() ?? []));
+    if (isUnread && cart.state !== 'failed' && client.isMutating() === 0)
+      expect(quantities(lines), 'first paint').toEqual(quantities(snapshot() ?? []));
   }
 }
 
@@ -158,9 +181,15 @@ async function checkSettled(time: fc.Scheduler, shopper: Shopper, model: Model):
       state: 'ready',
       isChanging: false,
     });
-    expect(cart.lines.map(({ item }) => item)).toMatchObject(now.cart_items.map(({ subtotal_price, is_available }) => ({ subtotal_price, is_available })));
+    expect(cart.lines.map(({ item }) => item)).toMatchObject(
+      now.cart_items.map(({ subtotal_price, is_available }) => ({ subtotal_price, is_available })),
+    );
     if (tab.shown.ticks.ticked.length > 0)
-      expect(calculated).toMatchObject({ cart: { calculations: now.calculations }, isCalculating: false, hasFailed: false });
+      expect(calculated).toMatchObject({
+        cart: { calculations: now.calculations },
+        isCalculating: false,
+        hasFailed: false,
+      });
     expect(client.isMutating()).toBe(0);
     expect(quantities(snapshot() ?? [])).toEqual(shopper.inCart());
   }
@@ -208,7 +237,9 @@ const commandsIn = (name: number) => {
   return [
     ...VARIANTS.flatMap((id) => [
       ...[1, 1, 3, -1, 60].map((by) =>
-        inTab(`change(${id}, ${by})`, (tab, model) => changeTo(tab, model, id, Math.max(0, shownQty(tab, id) + by), () => tab.shown.change[id]?.(by))),
+        inTab(`change(${id}, ${by})`, (tab, model) =>
+          changeTo(tab, model, id, Math.max(0, shownQty(tab, id) + by), () => tab.shown.change[id]?.(by)),
+        ),
       ),
       inTab(`remove(${id})`, (tab, model) => remove(tab, model, id)),
       inTab(`remove and undo(${id})`, async (tab, model) => {
@@ -238,18 +269,24 @@ const wait = command('wait', () => settle(1000));
 describe('cart', { timeout: MODEL_TIMEOUT_MS }, () => {
   it('in one tab has what was asked for, or says that something went wrong', () =>
     check(
-      fc.asyncProperty(scheduler(), fates(6, 10), sequences([...commandsIn(0), wait], 15), async (time, given, commands) => {
-        const shopper = await shopperOf(time, given);
-        // what was clicked before anything was known is not what was seen
-        await time.waitIdle();
-        const model = newModel();
-        await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
-        await checkSettled(time, shopper, model);
-        const { hasFailed = new Set() } = shopper.tabs.get(0) ?? {};
-        const rest = (cart: Record<string, number>) => Object.fromEntries(Object.entries(cart).filter(([id, qty]) => qty > 0 && !hasFailed.has(id)));
-        expect(rest(shopper.inCart())).toEqual(rest(model.cart));
-        shopper.tabs.leaveAll();
-      }),
+      fc.asyncProperty(
+        scheduler(),
+        fates(6, 10),
+        sequences([...commandsIn(0), wait], 15),
+        async (time, given, commands) => {
+          const shopper = await shopperOf(time, given);
+          // what was clicked before anything was known is not what was seen
+          await time.waitIdle();
+          const model = newModel();
+          await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
+          await checkSettled(time, shopper, model);
+          const { hasFailed = new Set() } = shopper.tabs.get(0) ?? {};
+          const rest = (cart: Record<string, number>) =>
+            Object.fromEntries(Object.entries(cart).filter(([id, qty]) => qty > 0 && !hasFailed.has(id)));
+          expect(rest(shopper.inCart())).toEqual(rest(model.cart));
+          shopper.tabs.leaveAll();
+        },
+      ),
       25,
     ));
 
@@ -260,15 +297,22 @@ describe('cart', { timeout: MODEL_TIMEOUT_MS }, () => {
       command(`clear(${tab})`, ({ tabs }) => act(() => tabs.get(tab)?.shown.clear())),
       command(`look(${tab})`, (shopper) => shopper.look(tab)),
     ]);
-    const sell = [true, false].map((isAvailable) => command(`sell(${isAvailable})`, (shopper) => shopper.sell(LIGHTING, isAvailable)));
+    const sell = [true, false].map((isAvailable) =>
+      command(`sell(${isAvailable})`, (shopper) => shopper.sell(LIGHTING, isAvailable)),
+    );
     return check(
-      fc.asyncProperty(scheduler(), fates(3, 12), sequences([...more, ...sell, wait], 20), async (time, given, commands) => {
-        const shopper = await shopperOf(time, given);
-        const model = newModel();
-        await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
-        await checkSettled(time, shopper, model);
-        shopper.tabs.leaveAll();
-      }),
+      fc.asyncProperty(
+        scheduler(),
+        fates(3, 12),
+        sequences([...more, ...sell, wait], 20),
+        async (time, given, commands) => {
+          const shopper = await shopperOf(time, given);
+          const model = newModel();
+          await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
+          await checkSettled(time, shopper, model);
+          shopper.tabs.leaveAll();
+        },
+      ),
       25,
     );
   });

@@ -12,7 +12,9 @@ import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads this when it is needed; here that would take time that no model waits for
 import '@/lib/calls/browser';
 
-/** What the model of a cart uses of the shop (tests/models/pages.ts): what the cart's page shows, and what changes it. */
+/**
+ * What the model of a cart uses of the shop (tests/models/pages.ts): what the cart's page shows, and what changes it.
+ */
 export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { linesQuery, reloadCart } from '@/lib/cart/queries';
 export { createAuth } from '@/lib/session/auth';
@@ -57,7 +59,12 @@ function Parts({ previews, onRender }: Props) {
         return [id, (qty) => change(qty, preview)];
       }),
     ),
-    remove: Object.fromEntries(Object.keys(previews).map((id) => [id, useRemoveLine(cart.lines.find(({ variantId }) => variantId === id) ?? NO_LINE)])),
+    remove: Object.fromEntries(
+      Object.keys(previews).map((id) => [
+        id,
+        useRemoveLine(cart.lines.find(({ variantId }) => variantId === id) ?? NO_LINE),
+      ]),
+    ),
     // oxlint-enable react/rules-of-hooks
     removed,
     undo: useRestoreLine(removed ?? NO_LINE),

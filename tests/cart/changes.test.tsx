@@ -96,7 +96,9 @@ describe('changes of a line', () => {
     await waitFor(() => expect(added()).toHaveLength(1));
     fireEvent.click(light);
     await settled();
-    await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['1', '2']));
+    await waitFor(() =>
+      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['1', '2']),
+    );
     expect(toasts.map(({ message }) => message)).toEqual(['Error from Server']);
     expect(screen.getAllByText(/Could not update/)).toHaveLength(1);
     // changed again, it has no failure any more
@@ -121,16 +123,19 @@ describe('changes of a line', () => {
   it.each([
     ['has arrived', 'after', 2],
     ['has not arrived', 'before', 1],
-  ] as const)('whose answer is lost are not sent again: the cart is shown as it is (the change %s)', async (_, when, qty) => {
-    await open();
-    mock.fault({ path: ADD, drop: true, when, times: 1 });
-    fireEvent.click(more());
-    await shows('2');
-    await settled();
-    await shows(String(qty));
-    expect(added()).toEqual([1]);
-    expect(screen.getByText(/Could not update/)).toBeTruthy();
-  });
+  ] as const)(
+    'whose answer is lost are not sent again: the cart is shown as it is (the change %s)',
+    async (_, when, qty) => {
+      await open();
+      mock.fault({ path: ADD, drop: true, when, times: 1 });
+      fireEvent.click(more());
+      await shows('2');
+      await settled();
+      await shows(String(qty));
+      expect(added()).toEqual([1]);
+      expect(screen.getByText(/Could not update/)).toBeTruthy();
+    },
+  );
 });
 
 describe('changes made offline', () => {

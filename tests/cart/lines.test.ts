@@ -3,11 +3,18 @@ import { applyChange, type CartChange, linesOf } from '@/lib/cart/lines';
 import { cartOf, item, preview } from './samples.ts';
 
 const LINES = linesOf(cartOf([item('a', 1), item('b', 4)]));
-const change = (variantId: string, target: number, more: Partial<CartChange> = {}): CartChange => ({ variantId, qty: 1, target, ...more });
+const change = (variantId: string, target: number, more: Partial<CartChange> = {}): CartChange => ({
+  variantId,
+  qty: 1,
+  target,
+  ...more,
+});
 
 describe('the lines of a cart', () => {
   it('carry the currency of the cart where they have none', () => {
-    const lines = linesOf(cartOf([item('a', 1), item('b', 1, { currency: 'USD' })], { calculations: { currency: 'EUR' } }));
+    const lines = linesOf(
+      cartOf([item('a', 1), item('b', 1, { currency: 'USD' })], { calculations: { currency: 'EUR' } }),
+    );
     expect(lines.map((line) => line.item?.currency)).toEqual(['EUR', 'USD']);
   });
 });
@@ -28,7 +35,12 @@ describe('a change of the cart', () => {
   });
 
   it('shows a new line last, with its name and without a price', () => {
-    expect(applyChange(LINES, change('c', 3, { preview })).at(-1)).toMatchObject({ variantId: 'c', qty: 3, item: null, productTitle: preview.product_title });
+    expect(applyChange(LINES, change('c', 3, { preview })).at(-1)).toMatchObject({
+      variantId: 'c',
+      qty: 3,
+      item: null,
+      productTitle: preview.product_title,
+    });
   });
 
   it('of a line that is gone and has no preview changes nothing', () => {

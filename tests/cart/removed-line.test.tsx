@@ -8,7 +8,8 @@ import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const mock = mockSession('guest');
 const adds = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
-const removeFirst = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Remove:/ }))[0] as HTMLElement);
+const removeFirst = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: /^Remove:/ }))[0] as HTMLElement);
 
 beforeEach(() => {
   mock.fillCart([

@@ -27,10 +27,18 @@ export const item = (id: string, qty: number, more: Partial<CartItem> = {}): Car
   ...more,
 });
 
-export const preview: CartPreview = { product_id: 'product-b', product_title: { en: 'Service b' }, product_variant_title: { en: 'Small' }, image };
+export const preview: CartPreview = {
+  product_id: 'product-b',
+  product_title: { en: 'Service b' },
+  product_variant_title: { en: 'Small' },
+  image,
+};
 
 /** A calculated cart of these lines; `more` overrides single figures. */
-export function cartOf(items: CartItem[], more: Partial<Omit<Cart, 'calculations'>> & { calculations?: Partial<Cart['calculations']> } = {}): Cart {
+export function cartOf(
+  items: CartItem[],
+  more: Partial<Omit<Cart, 'calculations'>> & { calculations?: Partial<Cart['calculations']> } = {},
+): Cart {
   const total = items.reduce((sum, one) => sum + one.subtotal_price, 0);
   return {
     cart_items: items,

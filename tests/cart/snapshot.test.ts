@@ -21,13 +21,14 @@ describe('the cached cart snapshot', () => {
     expect(snapshotLines()).toBe(snapshotLines());
   });
 
-  it.each(['{', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}', '{"version":1,"value":{"type":"TEMP","lines":[{"variantId":"a","qty":"1"}]}}'])(
-    'is none where storage holds %s',
-    (text) => {
-      localStorage.setItem('cart', text);
-      expect(snapshotLines()).toBeUndefined();
-    },
-  );
+  it.each([
+    '{',
+    '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}',
+    '{"version":1,"value":{"type":"TEMP","lines":[{"variantId":"a","qty":"1"}]}}',
+  ])('is none where storage holds %s', (text) => {
+    localStorage.setItem('cart', text);
+    expect(snapshotLines()).toBeUndefined();
+  });
 
   it.each([
     ['a guest', ['TEMP'], ['EMAIL', 'kayan']],

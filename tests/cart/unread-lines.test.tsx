@@ -14,13 +14,22 @@ const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }])
 
 const page = (
   <CartStates skeleton={null}>
-    <CheckoutForm lines={<TickedLines />} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} booking={{}} />
+    <CheckoutForm
+      lines={<TickedLines />}
+      countryCodes={['HK']}
+      paymentMethods={['OFFLINE']}
+      paymentOrigins={[]}
+      booking={{}}
+    />
   </CartStates>
 );
 /** The cart with a second line, of which parts are something else. */
 const answer = (parts: object) => {
   const cart = cartOf([item(WINDOW_SEAT, 1), item(LIGHTING, 1)]);
-  mock.fault({ call: 'getCart', body: { ...cart, cart_items: cart.cart_items.map((line, index) => (index === 1 ? { ...line, ...parts } : line)) } });
+  mock.fault({
+    call: 'getCart',
+    body: { ...cart, cart_items: cart.cart_items.map((line, index) => (index === 1 ? { ...line, ...parts } : line)) },
+  });
 };
 const rows = () => within(screen.getByRole('main')).getAllByRole('button', { name: /^Remove:/ });
 const open = () => renderInShop(<main>{page}</main>);

@@ -23,8 +23,14 @@ test('activeTree leaves out inactive categories with their descendants', () => {
 });
 
 test('distinctName adds the parents of a name that another category has too', () => {
-  const called = (title: string, one: CategoryNode): CategoryNode => ({ ...one, title: { en: title, zh: title === 'Kitchen' ? one._id : title } });
-  const tree = [called('Design', node('d', [called('Kitchen', node('dk'))])), called('Works', node('w', [called('Kitchen', node('wk')), node('wx')]))];
+  const called = (title: string, one: CategoryNode): CategoryNode => ({
+    ...one,
+    title: { en: title, zh: title === 'Kitchen' ? one._id : title },
+  });
+  const tree = [
+    called('Design', node('d', [called('Kitchen', node('dk'))])),
+    called('Works', node('w', [called('Kitchen', node('wk')), node('wx')])),
+  ];
   expect(distinctName(tree, 'dk', 'en')).toBe('Design · Kitchen');
   expect(distinctName(tree, 'wk', 'en')).toBe('Works · Kitchen');
   // in this language they differ by themselves

@@ -6,7 +6,10 @@ import { ShopProviders } from '../shop-providers.tsx';
 
 const categories: Category[] = [CategorySchema.parse({ _id: 'cat-a', title: { en: 'Design' }, product_count: 3 })];
 const picture = { url: 'https://pictures.test/room.webp', width: 1200, height: 900, crop: 'cover' as const };
-const texts = { steps: [], categories_picture: { ...picture, url: 'https://pictures.test/one.webp', alt: { en: 'A wardrobe' } } };
+const texts = {
+  steps: [],
+  categories_picture: { ...picture, url: 'https://pictures.test/one.webp', alt: { en: 'A wardrobe' } },
+};
 const show = (rooms: { text: string; path: string; picture?: typeof picture }[], known = categories) =>
   render(
     <ShopProviders>
@@ -14,7 +17,9 @@ const show = (rooms: { text: string; path: string; picture?: typeof picture }[],
     </ShopProviders>,
   );
 const pictures = (container: HTMLElement) =>
-  [...container.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src).replace(/.*pictures.test\/|&.*/g, ''));
+  [...container.querySelectorAll('img')].map(({ src }) =>
+    decodeURIComponent(src).replace(/.*pictures.test\/|&.*/g, ''),
+  );
 
 describe('the index of the home page', () => {
   test('has rooms first, with their pictures instead of its own, then services', () => {
@@ -27,7 +32,10 @@ describe('the index of the home page', () => {
       ['Bathroom', '/shop/main/product?category=b'],
       ['Study', '/shop/main/product?keyword=study'],
     ]);
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['By room', 'By service']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'By room',
+      'By service',
+    ]);
     expect(pictures(container)).toEqual(['room.webp']);
   });
 

@@ -13,7 +13,10 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const mock = mockSession('guest');
 beforeEach(() => act(clearComparison));
 
-const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({ id: product._id, title: product.title.en! }));
+const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({
+  id: product._id,
+  title: product.title.en!,
+}));
 const show = () =>
   renderInShop(
     <>
@@ -23,7 +26,8 @@ const show = () =>
       <CompareHost />
     </>,
   );
-const toggle = ({ title }: { title: string }) => userEvent.click(screen.getByRole('button', { name: `Compare ${title}` }));
+const toggle = ({ title }: { title: string }) =>
+  userEvent.click(screen.getByRole('button', { name: `Compare ${title}` }));
 const compare = (count: number) => screen.findByRole('button', { name: `Compare ${count}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Compare services' });
 
@@ -51,11 +55,16 @@ describe('the choice', () => {
 describe('the comparison', () => {
   test('shows services side by side, and can leave out what they have in common', async () => {
     // of the same kind: its facts are the same
-    const alike = PRODUCTS.filter(({ facts }) => JSON.stringify(facts) === JSON.stringify(PRODUCTS[0]!.facts)).slice(0, 2);
+    const alike = PRODUCTS.filter(({ facts }) => JSON.stringify(facts) === JSON.stringify(PRODUCTS[0]!.facts)).slice(
+      0,
+      2,
+    );
     show();
     act(() => compareServices(alike.map(({ _id, title }) => ({ id: _id, title: title.en! }))));
     const table = within(await dialog());
-    await waitFor(() => expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(alike.map(({ title }) => title.en)));
+    await waitFor(() =>
+      expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(alike.map(({ title }) => title.en)),
+    );
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
     const rows = () => table.getAllByRole('rowheader').map((header) => header.textContent);
     expect(rows()).toEqual(expect.arrayContaining(['Price from', 'In brief', 'What is included']));

@@ -11,16 +11,23 @@ const service = (...names: string[]) => {
   const images = names.map(picture);
   return { ...SERVICE!, image: images[0]!, images };
 };
-const urls = (products: readonly { image: { url: string } }[]) => products.map(({ image }) => image.url.slice('/media/'.length, -'.webp'.length));
+const urls = (products: readonly { image: { url: string } }[]) =>
+  products.map(({ image }) => image.url.slice('/media/'.length, -'.webp'.length));
 
 describe('distinctPictures', () => {
   test('takes the next picture of the gallery where one is shown already', () => {
-    const found = distinctPictures([service('tatami-room'), service('tatami-room', 'window-seat'), service('window-seat', 'entryway')]);
+    const found = distinctPictures([
+      service('tatami-room'),
+      service('tatami-room', 'window-seat'),
+      service('window-seat', 'entryway'),
+    ]);
     expect(urls(found)).toEqual(['tatami-room', 'window-seat', 'entryway']);
   });
 
   test('avoids pictures shown elsewhere on the page', () => {
-    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [picture('tatami-room').url]))).toEqual(['window-seat']);
+    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [picture('tatami-room').url]))).toEqual([
+      'window-seat',
+    ]);
   });
 
   test('keeps the picture of a service that has no other', () => {

@@ -145,7 +145,8 @@ describe('suggestions', () => {
 });
 
 describe('an input method', () => {
-  const compose = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
+  const compose = (field: HTMLElement, value: string) =>
+    fireEvent.input(field, { target: { value }, isComposing: true });
 
   test('requests, chooses and sends nothing while it is composing', async () => {
     const field = await open();

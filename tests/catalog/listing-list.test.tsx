@@ -7,7 +7,9 @@ import { mayPrefetch } from '@/lib/client/prefetching';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
-const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
+const SORTINGS = [
+  { slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const },
+];
 const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/shop/main/product'));
 // somebody is there: what loads more comes with the first sign
@@ -20,7 +22,8 @@ class NearObserver {
   private timers: ReturnType<typeof setTimeout>[] = [];
   constructor(private readonly callback: IntersectionObserverCallback) {}
   observe() {
-    const tell = () => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    const tell = () =>
+      this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     // at first, and when what came has moved it
     this.timers = [0, 300].map((delay) => setTimeout(tell, delay));
   }
@@ -31,7 +34,15 @@ class NearObserver {
 
 function List({ total = 12, first = 2, tiles }: { total?: number; first?: number | null; tiles?: typeof TILES }) {
   return (
-    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} first={first ?? undefined} skipped={0} shown={[]} tiles={tiles}>
+    <ListingList
+      listing={PLAIN_LISTING}
+      sortings={SORTINGS}
+      total={total}
+      first={first ?? undefined}
+      skipped={0}
+      shown={[]}
+      tiles={tiles}
+    >
       {[1, 2, 3, 4, 5].map((number) => (
         <li key={number}>{number}</li>
       ))}

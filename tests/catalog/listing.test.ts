@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { activeFilters, canonicalHref, isNarrowed, type Listing, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import {
+  activeFilters,
+  canonicalHref,
+  isNarrowed,
+  type Listing,
+  listingHref,
+  PLAIN_LISTING,
+  productQuery,
+} from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
@@ -20,9 +28,12 @@ describe('readListing', () => {
     // rubbish counts as not asked for
     ['page=0&min_price=-1&max_price=1e9&offer=yes&keyword=+&sort=', {}],
     ['page=1000000', {}],
-  ])('reads “%s”', (query, listing) => expect(readListing(Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...PLAIN_LISTING, ...listing }));
+  ])('reads “%s”', (query, listing) =>
+    expect(readListing(Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...PLAIN_LISTING, ...listing }),
+  );
 
-  test('takes the first of several values', () => expect(readListing({ category: ['cat-a', 'cat-b'] })).toEqual({ ...PLAIN_LISTING, category: 'cat-a' }));
+  test('takes the first of several values', () =>
+    expect(readListing({ category: ['cat-a', 'cat-b'] })).toEqual({ ...PLAIN_LISTING, category: 'cat-a' }));
 
   test('cuts a long keyword', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
 });
@@ -39,20 +50,36 @@ test.each([
 describe('listingHref', () => {
   test('leaves out what is not asked for', () => expect(listingHref(PLAIN_LISTING)).toBe('/shop/main/product'));
   test('is read back as it was', () => {
-    const listing = { category: 'cat-a', keyword: 'oak & “marble” 木', minPrice: 100, maxPrice: 900.5, isOnOffer: true, sort: 'price-asc', page: 4 };
+    const listing = {
+      category: 'cat-a',
+      keyword: 'oak & “marble” 木',
+      minPrice: 100,
+      maxPrice: 900.5,
+      isOnOffer: true,
+      sort: 'price-asc',
+      page: 4,
+    };
     const { searchParams } = new URL(listingHref(listing), 'http://shop.test');
     expect(readListing(Object.fromEntries(searchParams))).toEqual(listing);
   });
 });
 
 test('canonicalHref and isNarrowed let search engines index categories, not filtered listings', () => {
-  expect(canonicalHref({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe('/shop/main/product?category=cat-a');
+  expect(canonicalHref({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe(
+    '/shop/main/product?category=cat-a',
+  );
   expect(isNarrowed({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe(false);
-  for (const part of [{ keyword: 'x' }, { minPrice: 0 }, { maxPrice: 1 }, { isOnOffer: true }]) expect(isNarrowed({ ...PLAIN_LISTING, ...part })).toBe(true);
+  for (const part of [{ keyword: 'x' }, { minPrice: 0 }, { maxPrice: 1 }, { isOnOffer: true }])
+    expect(isNarrowed({ ...PLAIN_LISTING, ...part })).toBe(true);
 });
 
 test('productQuery uses the first sorting for an unknown one', () => {
-  expect(productQuery({ ...PLAIN_LISTING, sort: 'nonsense' }, SORTINGS, 2)).toEqual({ per_page: 5, page: 2, sort_by: 'recommended', sort_order: 'desc' });
+  expect(productQuery({ ...PLAIN_LISTING, sort: 'nonsense' }, SORTINGS, 2)).toEqual({
+    per_page: 5,
+    page: 2,
+    sort_by: 'recommended',
+    sort_order: 'desc',
+  });
   expect(productQuery({ ...PLAIN_LISTING, sort: 'price-asc', isOnOffer: true, minPrice: 0 }, SORTINGS, 1)).toEqual({
     per_page: 5,
     page: 1,

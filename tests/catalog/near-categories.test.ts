@@ -12,10 +12,11 @@ const below = (parent: string | null): CategoryNode[] =>
     children: below(category._id),
   }));
 const TREE = below(null);
-const OTHERS = ['cat-3d-renderings', 'cat-air-conditioning', 'cat-bathrooms', 'cat-building-trades', EMPTY].flatMap((id) =>
-  CATEGORIES.filter(({ _id }) => _id === id).map((category) => ({ ...category, product_count: 3 })),
+const OTHERS = ['cat-3d-renderings', 'cat-air-conditioning', 'cat-bathrooms', 'cat-building-trades', EMPTY].flatMap(
+  (id) => CATEGORIES.filter(({ _id }) => _id === id).map((category) => ({ ...category, product_count: 3 })),
 );
-const near = (asked: { keyword?: string; category?: string }, others = OTHERS) => nearCategories(TREE, asked, others).map(({ _id }) => _id);
+const near = (asked: { keyword?: string; category?: string }, others = OTHERS) =>
+  nearCategories(TREE, asked, others).map(({ _id }) => _id);
 
 describe('nearCategories', () => {
   test.each([
@@ -50,7 +51,8 @@ describe('nearCategories', () => {
 });
 
 describe('matchingCategories', () => {
-  const matching = (keyword: string, locale: 'en' | 'zh' | 'cn' = 'cn') => matchingCategories(TREE, keyword, locale).map(({ _id }) => _id);
+  const matching = (keyword: string, locale: 'en' | 'zh' | 'cn' = 'cn') =>
+    matchingCategories(TREE, keyword, locale).map(({ _id }) => _id);
 
   test('finds names in any language', () => {
     expect(matching('浴室')).toEqual(['cat-bathrooms']);

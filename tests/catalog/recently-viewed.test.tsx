@@ -7,7 +7,8 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const SERVICE = '/stores/{store_id}/product-management/products/{id}';
 const mock = mockSession('guest');
 const stored = (): unknown => (JSON.parse(sessionStorage.getItem('draft.viewed') ?? '{}') as { value?: unknown }).value;
-const viewed = (...ids: unknown[]) => sessionStorage.setItem('draft.viewed', JSON.stringify({ version: 1, value: ids }));
+const viewed = (...ids: unknown[]) =>
+  sessionStorage.setItem('draft.viewed', JSON.stringify({ version: 1, value: ids }));
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 beforeEach(() => sessionStorage.clear());

@@ -12,7 +12,8 @@ const list = (count: number, tiles: string[], page = 1) =>
 describe('withTiles', () => {
   test('puts one behind each whole page, each once', () =>
     expect(list(17, ['a', 'b'])).toEqual([1, 2, 3, 4, 5, 'a', 6, 7, 8, 9, 10, 'b', 11, 12, 13, 14, 15, 16, 17]));
-  test('begins with the tile of the page that the services begin with', () => expect(list(5, ['a', 'b'], 2)).toEqual([1, 2, 3, 4, 5, 'b']));
+  test('begins with the tile of the page that the services begin with', () =>
+    expect(list(5, ['a', 'b'], 2)).toEqual([1, 2, 3, 4, 5, 'b']));
   test('has none in a short list, and none without any', () => {
     expect(list(4, ['a'])).toEqual([1, 2, 3, 4]);
     expect(list(5, [])).toEqual([1, 2, 3, 4, 5]);
@@ -26,7 +27,11 @@ describe('tilesIn', () => {
       { title: 'Send a floor plan', path: '/contact-us' },
     ]);
     expect(tilesIn([{ ...tile, description: { en: 'Now' } }], 'zh')).toEqual([
-      { title: { text: 'Send a floor plan', lang: 'en-HK' }, description: { text: 'Now', lang: 'en-HK' }, path: '/contact-us' },
+      {
+        title: { text: 'Send a floor plan', lang: 'en-HK' },
+        description: { text: 'Now', lang: 'en-HK' },
+        path: '/contact-us',
+      },
     ]);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chosenVariant, defaultVariant, isValueAvailable, isValueOffered, optionsToShow, variantOf } from '@/lib/catalog/variant';
+import {
+  chosenVariant,
+  defaultVariant,
+  isValueAvailable,
+  isValueOffered,
+  optionsToShow,
+  variantOf,
+} from '@/lib/catalog/variant';
 import { type ProductOption, type ProductVariant } from '@/lib/catalog/schema';
 
 const variant = (_id: string, options: Record<string, string>, price: number, is_available = true): ProductVariant => ({
@@ -19,21 +26,29 @@ const ALL = [SMALL_OAK, SMALL_WALNUT, LARGE_OAK];
 
 describe('defaultVariant and variantOf', () => {
   test('open the cheapest available variant', () => expect(defaultVariant(ALL)).toBe(SMALL_WALNUT));
-  test('open the cheapest one when none is available', () => expect(defaultVariant([{ ...LARGE_OAK, is_available: false }, SMALL_OAK])).toBe(SMALL_OAK));
-  test('open the one that the URL names, even if it is unavailable', () => expect(variantOf(ALL, 'small-oak')).toBe(SMALL_OAK));
+  test('open the cheapest one when none is available', () =>
+    expect(defaultVariant([{ ...LARGE_OAK, is_available: false }, SMALL_OAK])).toBe(SMALL_OAK));
+  test('open the one that the URL names, even if it is unavailable', () =>
+    expect(variantOf(ALL, 'small-oak')).toBe(SMALL_OAK));
   test('ignore an unknown name in the URL', () => expect(variantOf(ALL, 'x" onload=')).toBe(SMALL_WALNUT));
   test('are undefined without variants', () => expect(defaultVariant([])).toBeUndefined());
 });
 
 describe('chosenVariant', () => {
   test('keeps the other choices', () =>
-    expect(chosenVariant([...ALL, { ...SMALL_OAK, is_available: true }], LARGE_OAK, 'size', 's').options).toEqual(SMALL_OAK.options));
-  test('changes them where the value is available with others alone', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_WALNUT));
+    expect(chosenVariant([...ALL, { ...SMALL_OAK, is_available: true }], LARGE_OAK, 'size', 's').options).toEqual(
+      SMALL_OAK.options,
+    ));
+  test('changes them where the value is available with others alone', () =>
+    expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_WALNUT));
   test('keeps them where the value is not available at all', () => {
     const large = { ...LARGE_OAK, options: { size: 'l', finish: 'walnut' } };
-    expect(chosenVariant([SMALL_OAK, { ...SMALL_WALNUT, is_available: false }, large], large, 'size', 's')._id).toBe('small-walnut');
+    expect(chosenVariant([SMALL_OAK, { ...SMALL_WALNUT, is_available: false }, large], large, 'size', 's')._id).toBe(
+      'small-walnut',
+    );
   });
-  test('takes the closest variant where no exact one exists', () => expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
+  test('takes the closest variant where no exact one exists', () =>
+    expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
   test('ignores an unknown value', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
 });
 
@@ -58,7 +73,8 @@ describe('optionsToShow', () => {
     ],
   };
   const only: ProductOption = { slug: 'colour', title: { en: 'Colour' }, values: [{ slug: 'white', title: {} }] };
-  test('leaves out options with a single value', () => expect(optionsToShow([size, only], ALL).options).toEqual([size]));
+  test('leaves out options with a single value', () =>
+    expect(optionsToShow([size, only], ALL).options).toEqual([size]));
   test('offers variants without options as one option', () => {
     const { options, variants } = optionsToShow([], [variant('a', {}, 1), variant('b', {}, 2)]);
     expect(options[0]?.values.map(({ slug }) => slug)).toEqual(['a', 'b']);

@@ -22,12 +22,22 @@ beforeEach(forgetDraft);
 
 const CART = '/stores/{store_id}/shopping-cart/all';
 const checkouts = () => mock.requests({ call: 'checkout' });
-const lastCart = () => mock.requests({ call: 'getCart' }).at(-1)?.body as { checkout_product_variant_ids: string[]; voucher_code: string | null };
+const lastCart = () =>
+  mock.requests({ call: 'getCart' }).at(-1)?.body as {
+    checkout_product_variant_ids: string[];
+    voucher_code: string | null;
+  };
 
 function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
   return (
     <CartStates skeleton={null}>
-      <CheckoutForm booking={{}} countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<TickedLines />} />
+      <CheckoutForm
+        booking={{}}
+        countryCodes={['HK', 'MO']}
+        paymentMethods={['ONLINE', 'OFFLINE']}
+        paymentOrigins={paymentOrigins}
+        lines={<TickedLines />}
+      />
     </CartStates>
   );
 }
@@ -43,7 +53,8 @@ async function fillRecipient() {
   await userEvent.type(screen.getByLabelText('Phone'), '91234567');
   await userEvent.type(screen.getByLabelText('Address'), 'Flat C, 18/F, Block 2');
 }
-const submit = () => userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
+const submit = () =>
+  userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Bank transfer or FPS' }));
 
 describe('the checkout form', () => {
@@ -130,7 +141,8 @@ describe('submitting', () => {
 
   it('asks for no money by card for an estimate, unless the shopper chooses so', async () => {
     const note = (payment_note: object | null) => {
-      for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
+      for (const catalog of mock.state().catalogs.values())
+        Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
     };
     note({ en: 'An estimate.' });
     onTestFinished(() => note(null));
@@ -151,7 +163,9 @@ describe('submitting', () => {
     await fillRecipient();
     await offline();
     await userEvent.dblClick(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)),
+    );
     expect(checkouts()).toHaveLength(1);
     expect(checkouts()[0]?.body).toMatchObject({
       checkout_product_variant_ids: [WINDOW_SEAT, LIGHTING],
@@ -232,7 +246,9 @@ describe('submitting', () => {
     await fillRecipient();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
-    expect(await screen.findByText('You are offline. Nothing was submitted, and your details are still here.')).toBeTruthy();
+    expect(
+      await screen.findByText('You are offline. Nothing was submitted, and your details are still here.'),
+    ).toBeTruthy();
     expect(router.push).not.toHaveBeenCalled();
     expect(checkouts()).toEqual([]);
     vi.restoreAllMocks();
@@ -258,7 +274,9 @@ describe('submitting', () => {
     const { unmount: leaveAgain } = await open();
     expect(isBusy()).toBe('true');
     leaveAgain();
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')), { timeout: 3000 });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')), {
+      timeout: 3000,
+    });
     mock.fillCart(LINES);
     await open();
     expect(isBusy()).toBe('false');
@@ -298,8 +316,15 @@ describe('a checkout whose response was lost', () => {
     mock.fault({ call: 'checkout', status: 500 });
     mock.fault({ call: 'getOrders', status: 500 });
     await submit();
-    await waitFor(() => expect(toasts.map(({ kind, message }) => [kind, message])).toEqual([['error', 'Error from Server']]), { timeout: 1_000 });
-    expect(await within(screen.getByRole('complementary')).findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
+    await waitFor(
+      () => expect(toasts.map(({ kind, message }) => [kind, message])).toEqual([['error', 'Error from Server']]),
+      { timeout: 1_000 },
+    );
+    expect(
+      await within(screen.getByRole('complementary')).findByText(
+        /^We could not confirm whether your appointment was submitted/,
+      ),
+    ).toBeTruthy();
     expect(router.push).not.toHaveBeenCalled();
   });
 

@@ -11,9 +11,10 @@ import { commandsOf, rest, scheduler, sequences, settle, usePages } from '../mod
 import type * as page from './checkout.page.tsx';
 
 /**
- * Exactly one order of exactly the ticked lines (docs/adr/0012-exactly-one-order.md): a shopper submits in two tabs, again and again,
- * reloads, waits and closes pages, while requests and responses are late, lost, out of order or answered with an error. The backend
- * leaves what was ordered in the cart, so that nothing but the shop's own code keeps a second order from being made.
+ * Exactly one order of exactly the ticked lines (docs/adr/0012-exactly-one-order.md): a shopper submits in two tabs,
+ * again and again, reloads, waits and closes pages, while requests and responses are late, lost, out of order or
+ * answered with an error. The backend leaves what was ordered in the cart, so that nothing but the shop's own code
+ * keeps a second order from being made.
  */
 type Checkout = Parameters<Parameters<typeof page.CartPage>[0]['onRender']>[0];
 type Tab = { seen?: Cart; checkout?: Checkout };
@@ -28,7 +29,10 @@ const DETAILS = { name: 'Chan', address: 'Flat A', area_code: '+852', phone: '91
 
 function shopperOf(time: fc.Scheduler, { payment, ticked }: Choice) {
   const choices = { ...DEFAULT_CHOICES, checkout_product_variant_ids: ticked };
-  /** How often the shopper was led to the payment or to the order, to which one, and whether the last word is that there is none. */
+  /**
+   * How often the shopper was led to the payment or to the order, to which one, and whether the last word is that there
+   * is none.
+   */
   const told = { ordered: 0, order: undefined as string | null | undefined, isNone: false };
   const refill = () => account().carts.set(state.settings.mainStoreId, structuredClone(LINES));
   const browser = createBrowser(time, { onCarriedOut: refill, onLeave: () => (told.ordered += 1) });
@@ -45,9 +49,13 @@ function shopperOf(time: fc.Scheduler, { payment, ticked }: Choice) {
     const tab: Tab = {};
     place.go = (path) => {
       const { pathname, searchParams } = new URL(path, location.origin);
-      if (pathname === '/result/order/success') Object.assign(told, { ordered: told.ordered + 1, order: searchParams.get('order_id') });
+      if (pathname === '/result/order/success')
+        Object.assign(told, { ordered: told.ordered + 1, order: searchParams.get('order_id') });
       // what another tab is sending meanwhile is another attempt
-      else told.isNone = wasNothingOrdered() && [...tabs.values()].every((other) => other === tab || other.checkout?.phase !== 'sending');
+      else
+        told.isNone =
+          wasNothingOrdered() &&
+          [...tabs.values()].every((other) => other === tab || other.checkout?.phase !== 'sending');
       tabs.get(name)?.moveOn();
     };
     return { tab, element: <CartPage onRender={(checkout) => (tab.checkout = checkout)} /> };
@@ -86,7 +94,8 @@ const command = commandsOf<object, Shopper>(({ orders, told }) => {
   if (told.isNone) expect(orders()).toEqual([]);
 });
 /** For as long as the shopper has been told of no order: nobody orders twice who was. */
-const until = (run: (shopper: Shopper) => unknown) => (shopper: Shopper) => (shopper.told.ordered > 0 ? undefined : run(shopper));
+const until = (run: (shopper: Shopper) => unknown) => (shopper: Shopper) =>
+  shopper.told.ordered > 0 ? undefined : run(shopper);
 
 const submit = (tab: number, times: number) =>
   command(
@@ -123,7 +132,10 @@ it(
       fc.asyncProperty(
         scheduler(),
         fc.record({ fates: fates(3, 12), checkoutFates }),
-        fc.record<Choice>({ payment: fc.constantFrom('ONLINE', 'OFFLINE'), ticked: fc.subarray([WINDOW_SEAT, LIGHTING], { minLength: 1 }) }),
+        fc.record<Choice>({
+          payment: fc.constantFrom('ONLINE', 'OFFLINE'),
+          ticked: fc.subarray([WINDOW_SEAT, LIGHTING], { minLength: 1 }),
+        }),
         sequences(COMMANDS, 20),
         async (time, given, choice, commands) => {
           const shopper = shopperOf(time, choice);
@@ -133,7 +145,8 @@ it(
           await time.waitIdle();
           browser.afflict(given);
           await fc.scheduledModelRun(time, () => ({ model: {}, real: shopper }), commands);
-          // all is well again: who was told nothing looks once more, finds out by waiting, and orders where there is no order
+          // all is well again: who was told nothing looks once more, finds out by waiting, and orders where there is no
+          // order
           browser.heal();
           if (told.ordered === 0) await shopper.open(0);
           const look = async () => {
@@ -148,9 +161,13 @@ it(
             await rest(time, 0);
             await look();
           }
-          const ordered = orders().map(({ items }) => items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })));
+          const ordered = orders().map(({ items }) =>
+            items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
+          );
           expect(told.ordered).toBeGreaterThan(0);
-          expect(ordered).toEqual([LINES.filter(({ product_variant_id }) => choice.ticked.includes(product_variant_id))]);
+          expect(ordered).toEqual([
+            LINES.filter(({ product_variant_id }) => choice.ticked.includes(product_variant_id)),
+          ]);
           if (told.order !== undefined) expect(told.order).toBe(orders()[0]?._id);
           tabs.leaveAll();
         },

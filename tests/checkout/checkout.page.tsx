@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
 
-/** What the model of a checkout uses of the shop (tests/models/pages.ts): the cart page's parts that order and reconcile. */
+/**
+ * What the model of a checkout uses of the shop (tests/models/pages.ts): the cart page's parts that order and
+ * reconcile.
+ */
 export { getCart } from '@/lib/cart/api';
 export { wasNothingOrdered } from '@/lib/checkout/attempt';
 export { sessionStore } from '@/lib/session/store';

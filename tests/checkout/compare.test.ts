@@ -19,15 +19,26 @@ describe('compareCarts', () => {
   });
 
   it('finds an unavailable line, another quantity and another price', () => {
-    expect(compareCarts(seen, cartOf([item('a', 1, { is_available: false }), item('b', 2)]), ['a', 'b'])).toEqual([{ kind: 'unavailable', ...line('a') }]);
-    expect(compareCarts(seen, cartOf([item('a', 3), item('b', 2)]), ['a'])[0]).toEqual({ kind: 'qty', ...line('a'), from: 1, to: 3 });
-    expect(compareCarts(seen, cartOf([item('a', 1, { discounted_price_per_unit: 120 }), item('b', 2)]), ['a'])).toEqual([
-      { kind: 'price', ...line('a'), from: 100, to: 120 },
+    expect(compareCarts(seen, cartOf([item('a', 1, { is_available: false }), item('b', 2)]), ['a', 'b'])).toEqual([
+      { kind: 'unavailable', ...line('a') },
     ]);
+    expect(compareCarts(seen, cartOf([item('a', 3), item('b', 2)]), ['a'])[0]).toEqual({
+      kind: 'qty',
+      ...line('a'),
+      from: 1,
+      to: 3,
+    });
+    expect(compareCarts(seen, cartOf([item('a', 1, { discounted_price_per_unit: 120 }), item('b', 2)]), ['a'])).toEqual(
+      [{ kind: 'price', ...line('a'), from: 100, to: 120 }],
+    );
   });
 
   it('ignores lines that are not ticked', () => {
-    expect(compareCarts(cartOf([item('a', 1)]), { ...cartOf([item('a', 1)]), cart_items: [item('a', 1), item('c', 1)] }, ['a'])).toEqual([]);
+    expect(
+      compareCarts(cartOf([item('a', 1)]), { ...cartOf([item('a', 1)]), cart_items: [item('a', 1), item('c', 1)] }, [
+        'a',
+      ]),
+    ).toEqual([]);
     const without = { ...seen, cart_items: [item('a', 1)] };
     expect(compareCarts(seen, without, ['a'])).toEqual([]);
   });
@@ -39,12 +50,16 @@ describe('compareCarts', () => {
     ['points', { point: { subtotal: 5, total: 5 } }, 0, 5],
     ['total', { price: { subtotal: 300, total: 299 } }, 300, 299],
   ] as const)('finds another %s', (kind, calculations, from, to) => {
-    expect(compareCarts(seen, cartOf(seen.cart_items, { calculations, is_enough_membership_points: true }), ['a', 'b'])).toEqual([{ kind, from, to }]);
+    expect(
+      compareCarts(seen, cartOf(seen.cart_items, { calculations, is_enough_membership_points: true }), ['a', 'b']),
+    ).toEqual([{ kind, from, to }]);
   });
 
   it('finds points that no longer suffice, not those that never did', () => {
     const costly = cartOf(seen.cart_items, { calculations: { point: { subtotal: 5, total: 5 } } });
-    expect(compareCarts({ ...costly, is_enough_membership_points: true }, costly, ['a', 'b'])).toEqual([{ kind: 'notEnoughPoints' }]);
+    expect(compareCarts({ ...costly, is_enough_membership_points: true }, costly, ['a', 'b'])).toEqual([
+      { kind: 'notEnoughPoints' },
+    ]);
     expect(compareCarts(costly, costly, ['a', 'b'])).toEqual([]);
   });
 
@@ -52,6 +67,11 @@ describe('compareCarts', () => {
     const gift = { product_variant_id: 'g', qty: 1, product_title: { en: 'Gift' }, image: item('g', 1).image };
     const before = { ...seen, is_voucher_applied: true, gift_items: [gift] };
     const after = cartOf(seen.cart_items, { calculations: { currency: 'MOP' } });
-    expect(compareCarts(before, after, ['a', 'b'], true).map((change) => change.kind)).toEqual(['voucher', 'courier', 'gifts', 'currency']);
+    expect(compareCarts(before, after, ['a', 'b'], true).map((change) => change.kind)).toEqual([
+      'voucher',
+      'courier',
+      'gifts',
+      'currency',
+    ]);
   });
 });

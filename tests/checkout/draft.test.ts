@@ -22,12 +22,14 @@ describe('the checkout’s draft', () => {
     expect(getDraft()).toMatchObject({ voucherCode: null, voucherText: '', unticked: [], payment: 'OFFLINE' });
   });
 
-  it.each(['{', 'null', '7', '{"version":1,"value":{"unticked":{},"voucherText":"","delivery":{"country_code":"HK","method":"DELIVERY"}}}'])(
-    'is empty where the storage holds %s',
-    (text) => {
-      const empty = getDraft();
-      sessionStorage.setItem('draft.checkout', text);
-      expect(getDraft()).toEqual(empty);
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '7',
+    '{"version":1,"value":{"unticked":{},"voucherText":"","delivery":{"country_code":"HK","method":"DELIVERY"}}}',
+  ])('is empty where the storage holds %s', (text) => {
+    const empty = getDraft();
+    sessionStorage.setItem('draft.checkout', text);
+    expect(getDraft()).toEqual(empty);
+  });
 });

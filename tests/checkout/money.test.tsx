@@ -20,11 +20,20 @@ const guest = () => mock.state().guest('guest-in-test');
 const text = () => document.body.textContent ?? '';
 const summary = () => within(screen.getByRole('complementary'));
 /** As it is read, whatever elements it is in. */
-const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+const line = (name: string) =>
+  (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
 async function openCheckout(booking: Parameters<typeof CheckoutForm>[0]['booking'] = {}) {
-  const view = renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<TickedLines />} />);
+  const view = renderInShop(
+    <CheckoutForm
+      booking={booking}
+      countryCodes={['HK']}
+      paymentMethods={['OFFLINE']}
+      paymentOrigins={[]}
+      lines={<TickedLines />}
+    />,
+  );
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;
@@ -57,7 +66,9 @@ describe('amounts', () => {
     await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
     guest().currency = 'USD';
     const { settings, catalogs } = mock.state();
-    catalogs.get(settings.mainStoreId)?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
+    catalogs
+      .get(settings.mainStoreId)
+      ?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
@@ -68,7 +79,10 @@ describe('a total of nothing or less', () => {
   const ALL = '/stores/{store_id}/shopping-cart/all';
   /** What the backend would calculate, with another total. */
   function calculateTotal(total: number) {
-    mock.fault({ path: ALL, body: cartOf([item(WINDOW_SEAT, 2)], { calculations: { price: { subtotal: 200, total } } }) });
+    mock.fault({
+      path: ALL,
+      body: cartOf([item(WINDOW_SEAT, 2)], { calculations: { price: { subtotal: 200, total } } }),
+    });
   }
   const button = () => summary().getByRole('button', { name: /^Submit/ });
 
@@ -109,7 +123,9 @@ describe('a line of the cart', () => {
     expect(line('Post-renovation cleaning')).toMatch(/Offers and voucher −HK\$[\d,.]+/);
     // one alone: the sum is the unit price
     expect(line('Window seat')).not.toContain('each');
-    expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain('Before discount 30,000 24,000');
+    expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain(
+      'Before discount 30,000 24,000',
+    );
   });
 
   it('has neither points nor savings without any', async () => {
@@ -132,7 +148,8 @@ describe('what a shopper needs to know before paying', () => {
   it('comes from the configuration and the services, once each', async () => {
     const note = { en: 'This amount is an estimate.' };
     const set = (payment_note: object | null) => {
-      for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
+      for (const catalog of mock.state().catalogs.values())
+        Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
     };
     set(note);
     onTestFinished(() => set(null));
@@ -146,7 +163,11 @@ describe('what a shopper needs to know before paying', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(
-      expect.arrayContaining(['/terms-of-service/terms-and-conditions', '/terms-of-service/payment-terms-and-special-fees', '/terms-of-service/refund-policy']),
+      expect.arrayContaining([
+        '/terms-of-service/terms-and-conditions',
+        '/terms-of-service/payment-terms-and-special-fees',
+        '/terms-of-service/refund-policy',
+      ]),
     );
   });
 
@@ -158,8 +179,14 @@ describe('what a shopper needs to know before paying', () => {
 });
 
 describe('a delivery that is still to be arranged', () => {
-  const order = (more: Partial<Order> = {}): Order => ({ ...structuredClone(mock.state().orders.get('order-260615')!.order), ...more });
-  const ARRANGED = { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null }, courier_title: null } as const;
+  const order = (more: Partial<Order> = {}): Order => ({
+    ...structuredClone(mock.state().orders.get('order-260615')!.order),
+    ...more,
+  });
+  const ARRANGED = {
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+    courier_title: null,
+  } as const;
   const unpaid = (more: Partial<Order> = {}) => {
     const one = order(more);
     return { ...one, calculations: { ...one.calculations, shipping_fee: 0 } };
@@ -183,7 +210,9 @@ describe('a delivery that is still to be arranged', () => {
   });
 
   it('is not marked for pick-up, which is free', () => {
-    renderInShop(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />);
+    renderInShop(
+      <OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />,
+    );
     expect(screen.getByText('Free')).toBeTruthy();
     expect(screen.getByText('Total')).toBeTruthy();
   });
@@ -211,9 +240,21 @@ describe('a delivery that is still to be arranged', () => {
           global_discount: 20,
         },
       ],
-      gift_items: [{ product_variant_id: 'g', qty: 3, product_title: { en: 'Sample box' }, product_variant_title: null, image: item!.image }],
+      gift_items: [
+        {
+          product_variant_id: 'g',
+          qty: 3,
+          product_title: { en: 'Sample box' },
+          product_variant_title: null,
+          image: item!.image,
+        },
+      ],
     });
-    Object.assign(rich.calculations, { currency: 'USD', price_discount: { local: 40, global: 20 }, point: { subtotal: 100, total: 80 } });
+    Object.assign(rich.calculations, {
+      currency: 'USD',
+      price_discount: { local: 40, global: 20 },
+      point: { subtotal: 100, total: 80 },
+    });
     const screenOf = (
       <>
         <OrderLines order={rich} />
@@ -235,7 +276,11 @@ describe('a delivery that is still to be arranged', () => {
     expect(plain(container)).not.toContain('HK$');
     unmount();
     const sheet = renderInShop(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />).container;
-    for (const words of ['Original price US$120.00 US$100.00', 'Originally 100 points plus 80 membership points', 'Offers and voucher −US$20.00'])
+    for (const words of [
+      'Original price US$120.00 US$100.00',
+      'Originally 100 points plus 80 membership points',
+      'Offers and voucher −US$20.00',
+    ])
       expect(plain(sheet)).toContain(words);
   });
 });

@@ -15,7 +15,10 @@ beforeEach(() => {
 const seen = cartOf([item('a', 1)]);
 
 function submission(more: Partial<Submission> = {}) {
-  const send = vi.fn<(body: Checkout) => Promise<CheckoutAnswer>>(async () => ({ order_id: 'o1', return_url: 'https://pay.example.hk/o1' }));
+  const send = vi.fn<(body: Checkout) => Promise<CheckoutAnswer>>(async () => ({
+    order_id: 'o1',
+    return_url: 'https://pay.example.hk/o1',
+  }));
   const one = submissionOf(seen, send, more);
   one.choices.voucher_code = 'NOPE';
   return { one, send };
@@ -32,27 +35,43 @@ describe('submitCheckout', () => {
   });
 
   it('sends nothing when the backend now calculates something else', async () => {
-    const { one, send } = submission({ readCart: async () => cartOf([item('a', 1, { discounted_price_per_unit: 90, subtotal_price: 90 })]) });
-    expect(await submitCheckout(one)).toMatchObject({ kind: 'changed', changes: [{ kind: 'price' }, { kind: 'subtotal' }, { kind: 'total' }] });
+    const { one, send } = submission({
+      readCart: async () => cartOf([item('a', 1, { discounted_price_per_unit: 90, subtotal_price: 90 })]),
+    });
+    expect(await submitCheckout(one)).toMatchObject({
+      kind: 'changed',
+      changes: [{ kind: 'price' }, { kind: 'subtotal' }, { kind: 'total' }],
+    });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('sends nothing when the chosen courier is gone', async () => {
     const { one, send } = submission();
-    const choices = { ...one.choices, delivery_info: { country_code: 'HK', method: 'DELIVERY' as const, courier_id: 'van' } };
-    expect(await submitCheckout({ ...one, choices })).toMatchObject({ kind: 'changed', changes: [{ kind: 'courier' }] });
+    const choices = {
+      ...one.choices,
+      delivery_info: { country_code: 'HK', method: 'DELIVERY' as const, courier_id: 'van' },
+    };
+    expect(await submitCheckout({ ...one, choices })).toMatchObject({
+      kind: 'changed',
+      changes: [{ kind: 'courier' }],
+    });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it.each(['javascript:alert(1)', null, '//evil.example'])('fails on the unsafe payment address %s', async (return_url) => {
-    const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
-    await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
-  });
+  it.each(['javascript:alert(1)', null, '//evil.example'])(
+    'fails on the unsafe payment address %s',
+    async (return_url) => {
+      const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
+      await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
+    },
+  );
 
   it('needs no payment address offline, and can be tried again after a failure', async () => {
     const { one } = submission({ send: async () => ({ order_id: 'o2', return_url: null }) });
     const offline = { ...one, details: { ...one.details, payment_method: 'OFFLINE' as const } };
-    await expect(submitCheckout({ ...offline, readCart: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
+    await expect(submitCheckout({ ...offline, readCart: () => Promise.reject(new Error('down')) })).rejects.toThrow(
+      'down',
+    );
     expect(await submitCheckout(offline)).toEqual({ kind: 'submitted', orderId: 'o2' });
   });
 

@@ -5,7 +5,8 @@ import type { Cart } from '@/lib/cart/schema';
 import { isFeeToArrange, totalRows } from '@/lib/checkout/totals';
 import { cartOf, item } from '../cart/samples.ts';
 
-const rowsOf = (cart: Cart, voucherCode: string | null = null) => totalRows({ ...cart, items: cart.cart_items, voucherCode });
+const rowsOf = (cart: Cart, voucherCode: string | null = null) =>
+  totalRows({ ...cart, items: cart.cart_items, voucherCode });
 
 describe('totalRows', () => {
   const offer = { slug: 'offer-a', title: { en: 'Service a' }, amount: 70 };
@@ -21,7 +22,10 @@ describe('totalRows', () => {
 
   // @spec-3.6
   it('put each named discount under the sum it belongs to', () => {
-    const cart = cartOf([item('a', 1)], { discounts: [offer, autumn], calculations: { price_discount: { local: 70, global: 50 }, shipping_fee: 28 } });
+    const cart = cartOf([item('a', 1)], {
+      discounts: [offer, autumn],
+      calculations: { price_discount: { local: 70, global: 50 }, shipping_fee: 28 },
+    });
     expect(rowsOf(cart)).toEqual([
       { kind: 'subtotal', amount: 100, parts: [] },
       { kind: 'serviceDiscount', amount: 70, parts: [offer] },
@@ -31,12 +35,19 @@ describe('totalRows', () => {
   });
 
   it('list a voucher apart from the storewide offers, in either case of its code', () => {
-    const cart = cartOf([item('a', 1)], { discounts: [autumn, voucher], calculations: { price_discount: { local: 0, global: 70 } } });
+    const cart = cartOf([item('a', 1)], {
+      discounts: [autumn, voucher],
+      calculations: { price_discount: { local: 0, global: 70 } },
+    });
     expect(rowsOf(cart, 'ky8p2026').slice(1, 3)).toEqual([
       { kind: 'storewideDiscount', amount: 50, parts: [autumn] },
       { kind: 'voucher', amount: 20, parts: [voucher] },
     ]);
-    expect(rowsOf({ ...cart, discounts: [voucher] }, 'KY8P2026').map(({ kind }) => kind)).toEqual(['subtotal', 'voucher', 'shipping']);
+    expect(rowsOf({ ...cart, discounts: [voucher] }, 'KY8P2026').map(({ kind }) => kind)).toEqual([
+      'subtotal',
+      'voucher',
+      'shipping',
+    ]);
   });
 
   it('stay one sum if the voucher has no discount of its own', () => {

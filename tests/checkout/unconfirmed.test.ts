@@ -15,10 +15,18 @@ const EARLIER = orderOf('earlier');
 const CREATED = orderOf('created');
 
 function orderOf(_id: string, more: Partial<Order> = {}): Order {
-  return { _id, created_at: new Date().toISOString(), payment_method: 'OFFLINE', total: TOTAL, items: seen.cart_items, ...more } as Order;
+  return {
+    _id,
+    created_at: new Date().toISOString(),
+    payment_method: 'OFFLINE',
+    total: TOTAL,
+    items: seen.cart_items,
+    ...more,
+  } as Order;
 }
 
-const failure = (code: ApiErrorCode, status?: number) => new ApiError(code, 'POST /stores/{store_id}/checkouts', { status });
+const failure = (code: ApiErrorCode, status?: number) =>
+  new ApiError(code, 'POST /stores/{store_id}/checkouts', { status });
 
 /** A backend that has `orders`, and a checkout that fails with `error` after it has created `created`. */
 function backend({ orders = [EARLIER], created = [], error }: { orders?: Order[]; created?: Order[]; error: Error }) {
@@ -28,7 +36,10 @@ function backend({ orders = [EARLIER], created = [], error }: { orders?: Order[]
     throw error;
   });
   const readOrders = vi.fn(async () => [...held]);
-  const one = submissionOf(seen, send, { readOrders, readOrder: async (id) => held.find(({ _id }) => _id === id) as Order });
+  const one = submissionOf(seen, send, {
+    readOrders,
+    readOrder: async (id) => held.find(({ _id }) => _id === id) as Order,
+  });
   one.details.payment_method = 'OFFLINE';
   return { one, send, readOrders, held };
 }

@@ -22,7 +22,14 @@ beforeEach(() => {
 function open() {
   return renderInShop(
     <CartStates skeleton={null}>
-      <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<TickedLines />} vouchers={<OwnVouchers />} />
+      <CheckoutForm
+        booking={{}}
+        countryCodes={['HK']}
+        paymentMethods={['OFFLINE']}
+        paymentOrigins={[]}
+        lines={<TickedLines />}
+        vouchers={<OwnVouchers />}
+      />
     </CartStates>,
   );
 }
@@ -77,7 +84,9 @@ describe('a code in the cart’s address', () => {
     mock.fillCart([]);
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
     open();
-    expect(await screen.findByText('Voucher KY8P2026 is saved and will be applied when you add a service.')).toBeTruthy();
+    expect(
+      await screen.findByText('Voucher KY8P2026 is saved and will be applied when you add a service.'),
+    ).toBeTruthy();
     expect(getDraft()).toMatchObject({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026' });
   });
 
@@ -136,8 +145,12 @@ describe('a service that costs points', () => {
   it('asks a guest to log in', async () => {
     mock.become('guest', [{ product_variant_id: CLEANING, qty: 1 }]);
     open();
-    expect(await screen.findByText('The selected services also cost 12,000 membership points. Log in to use your points.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Fcart');
+    expect(
+      await screen.findByText('The selected services also cost 12,000 membership points. Log in to use your points.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/authentication/login/email?from=%2Fshop%2Fmain%2Fcart',
+    );
     expect(screen.queryByText('Your vouchers')).toBeNull();
   });
 });

@@ -4,7 +4,8 @@ import { ApiError, type ApiErrorCode } from '@/lib/api/error';
 import { connectivity, recordFailure, recordSuccess, waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
-const failed = (code: ApiErrorCode, status?: number, call = 'GET /a') => recordFailure(new ApiError(code, call, { status, requestId: 'r' }));
+const failed = (code: ApiErrorCode, status?: number, call = 'GET /a') =>
+  recordFailure(new ApiError(code, call, { status, requestId: 'r' }));
 
 beforeEach(() => {
   onLine.mockReturnValue(true);
@@ -23,13 +24,16 @@ describe('connectivity', () => {
     ['timeout', 504],
     ['network', 503],
     ['network', undefined],
-  ] as const)('is unreachable after two different calls without a response (%s %s), and recovered after the next one', (code, status) => {
-    failed(code, status);
-    failed(code, status, 'GET /b');
-    expect(connectivity.get()).toBe('unreachable');
-    recordSuccess();
-    expect(connectivity.get()).toBe('recovered');
-  });
+  ] as const)(
+    'is unreachable after two different calls without a response (%s %s), and recovered after the next one',
+    (code, status) => {
+      failed(code, status);
+      failed(code, status, 'GET /b');
+      expect(connectivity.get()).toBe('unreachable');
+      recordSuccess();
+      expect(connectivity.get()).toBe('recovered');
+    },
+  );
 
   it('stays online when error responses come in between', () => {
     failed('network');

@@ -17,7 +17,8 @@ async function newPage() {
   };
 }
 
-const visibility = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+const visibility = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
 describe('work that nobody sees', () => {
   beforeEach(() => {
@@ -31,12 +32,15 @@ describe('work that nobody sees', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['pointerdown', 'keydown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'])('begins with the first %s', async (type) => {
-    const page = await newPage();
-    expect(await page.isStarted(5_000)).toBe(false);
-    dispatchEvent(new Event(type));
-    expect(await page.isStarted(10)).toBe(true);
-  });
+  it.each(['pointerdown', 'keydown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'])(
+    'begins with the first %s',
+    async (type) => {
+      const page = await newPage();
+      expect(await page.isStarted(5_000)).toBe(false);
+      dispatchEvent(new Event(type));
+      expect(await page.isStarted(10)).toBe(true);
+    },
+  );
 
   it('begins at once with a press', async () => {
     const page = await newPage();

@@ -7,7 +7,11 @@ it('replaces the query, keeps path and hash, and notifies until unsubscribed', (
   const listener = vi.fn();
   const unsubscribe = locationSearch.subscribe(listener);
   locationSearch.set((search) => `${search}&x=1`);
-  expect([location.pathname, locationSearch.get(), location.hash]).toEqual(['/shop/main/product/1', '?variant=a&x=1', '#reviews']);
+  expect([location.pathname, locationSearch.get(), location.hash]).toEqual([
+    '/shop/main/product/1',
+    '?variant=a&x=1',
+    '#reviews',
+  ]);
   dispatchEvent(new PopStateEvent('popstate'));
   expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();

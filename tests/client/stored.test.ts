@@ -162,7 +162,8 @@ describe('shapedLike', () => {
     expect(shapedLike({ qty: Number.isInteger }).safeParse({ qty }).success).toBe(isTaken);
   });
 
-  const fits = (value: unknown) => shapedLike({ name: '', sizes: [{ width: 0 }], tags: [], note: null }).safeParse(value).success;
+  const fits = (value: unknown) =>
+    shapedLike({ name: '', sizes: [{ width: 0 }], tags: [], note: null }).safeParse(value).success;
   const whole = { name: 'oak', sizes: [{ width: 2, unit: 'ft' }], tags: ['a', 1], note: null };
 
   it('takes a value with the fields of the sample, whatever else it has', () => {
@@ -170,8 +171,14 @@ describe('shapedLike', () => {
     expect(fits({ ...whole, sizes: [], note: 'kept dry', extra: true })).toBe(true);
   });
 
-  it.each([null, 'oak', [], {}, { ...whole, name: 7 }, { ...whole, sizes: [{ width: 2 }, { width: '2' }] }, { ...whole, sizes: {} }, { ...whole, tags: 'a' }])(
-    'refuses %j',
-    (value) => expect(fits(value)).toBe(false),
-  );
+  it.each([
+    null,
+    'oak',
+    [],
+    {},
+    { ...whole, name: 7 },
+    { ...whole, sizes: [{ width: 2 }, { width: '2' }] },
+    { ...whole, sizes: {} },
+    { ...whole, tags: 'a' },
+  ])('refuses %j', (value) => expect(fits(value)).toBe(false));
 });

@@ -10,14 +10,20 @@ import type { Shown } from './toggles.page.tsx';
 import type * as page from './toggles.page.tsx';
 
 /**
- * Hearts of services and the like of an article in two tabs, which the backend can only turn over, while requests and responses are
- * late, lost, out of order or answered with an error. The last click wins, or the shopper is told that it failed; the counts follow.
+ * Hearts of services and the like of an article in two tabs, which the backend can only turn over, while requests and
+ * responses are late, lost, out of order or answered with an error. The last click wins, or the shopper is told that it
+ * failed; the counts follow.
  */
 type Tab = { shown: Shown; errors: Record<Kind, number> };
 type Kind = 'heart' | 'like';
 type Shopper = Awaited<ReturnType<typeof shopperOf>>;
-/** The last click on each. Undefined where two tabs raced, or the page was left meanwhile: either of them may have been the last. */
-type Model = { last: Record<string, { tab: Tab & Opened<typeof page>; isOn: boolean; errors: number; answers: number } | undefined> };
+/**
+ * The last click on each. Undefined where two tabs raced, or the page was left meanwhile: either of them may have been
+ * the last.
+ */
+type Model = {
+  last: Record<string, { tab: Tab & Opened<typeof page>; isOn: boolean; errors: number; answers: number } | undefined>;
+};
 
 const tabsOf = usePages<typeof page>('/tests/client/toggles.page.tsx');
 
@@ -42,7 +48,12 @@ async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
       if (detail === messages.Toast.wishlistFailed) tab.errors.heart += 1;
       if (detail === messages.Toast.likeFailed) tab.errors.like += 1;
     });
-    return { tab, element: <Page services={SERVICES} article={ARTICLE} known={others.like} onRender={(shown) => (tab.shown = shown)} /> };
+    return {
+      tab,
+      element: (
+        <Page services={SERVICES} article={ARTICLE} known={others.like} onRender={(shown) => (tab.shown = shown)} />
+      ),
+    };
   });
 
   const shopper = {
@@ -66,7 +77,8 @@ async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
   return shopper;
 }
 
-const isChanging = ({ shown }: Tab, id: string) => shown.client.isMutating({ predicate: ({ options }) => options.mutationKey?.at(-1) === id }) > 0;
+const isChanging = ({ shown }: Tab, id: string) =>
+  shown.client.isMutating({ predicate: ({ options }) => options.mutationKey?.at(-1) === id }) > 0;
 
 async function click({ tabs, browser }: Shopper, { last }: Model, name: number, id: string): Promise<void> {
   const tab = tabs.get(name)!;
@@ -95,7 +107,8 @@ function checkLast({ isOn }: Shopper, { last }: Model): void {
     if (!clicked || clicked.tab.errors[kindOf(id)] > clicked.errors) continue;
     expect({ id, isOn: isOn(id) }).toEqual({ id, isOn: clicked.isOn });
     // a list that could not be read is shown empty
-    if (clicked.tab.answers.slice(clicked.answers).every((answer) => answer.isOk)) expect(clicked.tab.shown.toggles[id]?.isOn).toBe(clicked.isOn);
+    if (clicked.tab.answers.slice(clicked.answers).every((answer) => answer.isOk))
+      expect(clicked.tab.shown.toggles[id]?.isOn).toBe(clicked.isOn);
   }
 }
 
@@ -123,28 +136,34 @@ it(
   'show and count the last click in the end, or say that it failed',
   () =>
     check(
-      fc.asyncProperty(scheduler(), fates(4, 12), sequences(COMMANDS, 15), fc.nat({ max: 1 }), async (time, given, commands, stale) => {
-        const shopper = await shopperOf(time, given);
-        const model: Model = { last: {} };
-        await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
-        await rest(time, 3000);
-        checkLast(shopper, model);
-        // a tab that does not know what the other one did
-        shopper.browser.heal();
-        for (const id of IDS) await click(shopper, model, stale, id);
-        await rest(time, 3000);
-        checkLast(shopper, model);
-        for (const id of IDS) expect(model.last[id]).toBeDefined();
-        for (const name of shopper.tabs.keys()) shopper.look(name);
-        await rest(time, 3000);
-        checkCounts(shopper);
-        for (const { shown } of shopper.tabs.values()) {
-          expect(IDS.filter((id) => shown.toggles[id]?.isOn)).toEqual(IDS.filter(shopper.isOn));
-          expect({ hearts: shown.wishlistCount, likes: shown.likeCount }).toEqual(shopper.counts());
-          expect(shown.client.isMutating()).toBe(0);
-        }
-        shopper.tabs.leaveAll();
-      }),
+      fc.asyncProperty(
+        scheduler(),
+        fates(4, 12),
+        sequences(COMMANDS, 15),
+        fc.nat({ max: 1 }),
+        async (time, given, commands, stale) => {
+          const shopper = await shopperOf(time, given);
+          const model: Model = { last: {} };
+          await fc.scheduledModelRun(time, () => ({ model, real: shopper }), commands);
+          await rest(time, 3000);
+          checkLast(shopper, model);
+          // a tab that does not know what the other one did
+          shopper.browser.heal();
+          for (const id of IDS) await click(shopper, model, stale, id);
+          await rest(time, 3000);
+          checkLast(shopper, model);
+          for (const id of IDS) expect(model.last[id]).toBeDefined();
+          for (const name of shopper.tabs.keys()) shopper.look(name);
+          await rest(time, 3000);
+          checkCounts(shopper);
+          for (const { shown } of shopper.tabs.values()) {
+            expect(IDS.filter((id) => shown.toggles[id]?.isOn)).toEqual(IDS.filter(shopper.isOn));
+            expect({ hearts: shown.wishlistCount, likes: shown.likeCount }).toEqual(shopper.counts());
+            expect(shown.client.isMutating()).toBe(0);
+          }
+          shopper.tabs.leaveAll();
+        },
+      ),
       40,
     ),
   MODEL_TIMEOUT_MS,

@@ -6,7 +6,10 @@ import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads this when it is needed; here that would take time that no model waits for
 import '@/lib/calls/browser';
 
-/** What the model of toggles uses of the shop (tests/models/pages.ts): the hearts of two services, the like of an article, and their counts. */
+/**
+ * What the model of toggles uses of the shop (tests/models/pages.ts): the hearts of two services, the like of an
+ * article, and their counts.
+ */
 export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { createAuth } from '@/lib/session/auth';
 export { sessionStore } from '@/lib/session/store';
@@ -39,7 +42,10 @@ function Parts({ services, article, known, onRender }: Props) {
 /** Whether the wishlist and the user have been read, so that what is shown comes from them. */
 export const known = (client: QueryClient) => {
   const list = client.getQueryState(wishlistQuery.queryKey);
-  return { isListKnown: list?.data !== undefined && list.status !== 'error', isUserKnown: client.getQueryData(userQuery.queryKey) !== undefined };
+  return {
+    isListKnown: list?.data !== undefined && list.status !== 'error',
+    isUserKnown: client.getQueryData(userQuery.queryKey) !== undefined,
+  };
 };
 
 /** As when a tab is looked at again. */

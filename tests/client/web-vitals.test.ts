@@ -36,8 +36,17 @@ afterEach(() => {
 
 const hide = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const tell = (metric: object) =>
-  report[0]?.({ navigationType: 'navigate', navigationURL: 'http://localhost:3000/zh/posts?from=a@example.hk', ...metric } as MetricType);
-const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([, blob]) => JSON.parse(await new Response(await blob.arrayBuffer()).text()) as unknown));
+  report[0]?.({
+    navigationType: 'navigate',
+    navigationURL: 'http://localhost:3000/zh/posts?from=a@example.hk',
+    ...metric,
+  } as MetricType);
+const sent = () =>
+  Promise.all(
+    sendBeacon.mock.calls.map(
+      async ([, blob]) => JSON.parse(await new Response(await blob.arrayBuffer()).text()) as unknown,
+    ),
+  );
 
 describe('measureWebVitals', () => {
   it('sends the values of each page together when the tab is hidden', async () => {
@@ -45,7 +54,13 @@ describe('measureWebVitals', () => {
     tell({ name: 'LCP', value: 900 });
     tell({ name: 'CLS', value: 0.1 });
     tell({ name: 'CLS', value: 0.2 });
-    tell({ name: 'LCP', value: 50, navigationType: 'soft-navigation', navigationURL: 'http://localhost:3000/zh/posts/a', navigationStartTime: 5 });
+    tell({
+      name: 'LCP',
+      value: 50,
+      navigationType: 'soft-navigation',
+      navigationURL: 'http://localhost:3000/zh/posts/a',
+      navigationStartTime: 5,
+    });
     expect(sendBeacon).not.toHaveBeenCalled();
     hide();
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/vitals');

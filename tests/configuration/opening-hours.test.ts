@@ -47,9 +47,12 @@ describe('opening hours', () => {
 
 describe('mapAddress', () => {
   const address = { en: '88 Hoi Yuen Road & Co', zh: '開源道 88 號' };
-  it('is the one of the configuration', () => expect(mapAddress({ address, map_url: 'https://maps.example/x' }, 'en')).toBe('https://maps.example/x'));
+  it('is the one of the configuration', () =>
+    expect(mapAddress({ address, map_url: 'https://maps.example/x' }, 'en')).toBe('https://maps.example/x'));
   it('is otherwise a search for the address in the page’s language, as for an unsafe URL', () => {
-    expect(new URL(mapAddress({ address, map_url: 'javascript:alert(1)' }, 'en')).searchParams.get('query')).toBe(address.en);
+    expect(new URL(mapAddress({ address, map_url: 'javascript:alert(1)' }, 'en')).searchParams.get('query')).toBe(
+      address.en,
+    );
     expect(new URL(mapAddress({ address }, 'zh')).searchParams.get('query')).toBe(address.zh);
   });
   it('is empty without an address', () => expect(mapAddress({}, 'cn')).toBe(''));

@@ -13,7 +13,11 @@ const whatsapp = async () => (await (await import('@/lib/configuration/server'))
 it.each([
   ['names none', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: '' }), '+852 6000 0000'],
   ['names no digits', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: 'soon' }), '+852 6000 0000'],
-  ['cannot be read', () => Promise.reject(new ApiError('network', 'GET /configuration/latest', { requestId: 'r' })), '+852 6000 0000'],
+  [
+    'cannot be read',
+    () => Promise.reject(new ApiError('network', 'GET /configuration/latest', { requestId: 'r' })),
+    '+852 6000 0000',
+  ],
   ['names another', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: '85200000000' }), '85200000000'],
 ])('there is a WhatsApp number where the configuration %s', async (_, answer, expected) => {
   serverApi.mockImplementation(answer);

@@ -18,15 +18,21 @@ beforeEach(async () => {
   check = await import('@/lib/credential/server');
 });
 
-test.each(['verifyLink', 'checkCode'] as const)('%s forwards the client’s address as the server determined it', async (name) => {
-  request.headers = new Headers({ 'x-client-ip': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
-  expect(await check[name]('a-code')).toBe(true);
-  expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['198.51.100.7']);
-});
+test.each(['verifyLink', 'checkCode'] as const)(
+  '%s forwards the client’s address as the server determined it',
+  async (name) => {
+    request.headers = new Headers({ 'x-client-ip': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
+    expect(await check[name]('a-code')).toBe(true);
+    expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['198.51.100.7']);
+  },
+);
 
 test('serverApi forwards no address with a cached request', async () => {
   const { serverApi } = await import('@/lib/calls/server');
   const { credentialCalls } = await import('@/lib/credential/schema');
-  await serverApi({ ...credentialCalls.checkVerificationCode, tags: ['codes'] }, { query: { verification_code: 'x' }, clientAddress: '198.51.100.7' });
+  await serverApi(
+    { ...credentialCalls.checkVerificationCode, tags: ['codes'] },
+    { query: { verification_code: 'x' }, clientAddress: '198.51.100.7' },
+  );
   expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual([null]);
 });

@@ -5,7 +5,9 @@ const APPENDIX = { about: 'About the service “Window seat”\nhttps://shop.tes
 
 describe('descriptionOf', () => {
   it('puts the service and the numbered addresses below the text', () => {
-    expect(descriptionOf('Two children', { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] })).toBe(
+    expect(
+      descriptionOf('Two children', { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] }),
+    ).toBe(
       [
         'Two children',
         '',
@@ -37,9 +39,10 @@ describe('roomForText', () => {
 
   it('keeps room for the address of a picture that is not uploaded yet', () => {
     const before = roomForText({ ...APPENDIX, addresses: [undefined, undefined] });
-    expect(descriptionOf('x'.repeat(before), { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] }).length).toBeLessThan(
-      MAX_DESCRIPTION,
-    );
+    expect(
+      descriptionOf('x'.repeat(before), { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] })
+        .length,
+    ).toBeLessThan(MAX_DESCRIPTION);
   });
 
   it('is never below nothing', () => {

@@ -12,14 +12,21 @@ const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/contact-us'));
 
 function fill() {
-  const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Message: '540 sq ft, two children' };
-  for (const [label, value] of Object.entries(fields)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const fields = {
+    Name: 'Ng Wing',
+    Email: 'wing@example.hk',
+    Subject: 'A flat in Tai Koo',
+    Message: '540 sq ft, two children',
+  };
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 const choose = async (...names: string[]) => {
   fireEvent.change(screen.getByLabelText('Add photos', { selector: 'input' }), { target: { files: names.map(image) } });
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(names.length));
 };
-const sent = () => mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body as { subject: string; description: string });
+const sent = () =>
+  mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body as { subject: string; description: string });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
 describe('EnquiryForm', () => {
@@ -50,10 +57,16 @@ describe('EnquiryForm', () => {
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } });
     await send();
     expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Phone', { exact: false, selector: 'input' }), { target: { value: '9123 4567' } });
+    fireEvent.input(screen.getByLabelText('Phone', { exact: false, selector: 'input' }), {
+      target: { value: '9123 4567' },
+    });
     await send();
     expect(await screen.findByText(/contact you at \+852 91234567/)).toBeTruthy();
-    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({ email: '', area_code: '+852', phone: '91234567' });
+    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
+      email: '',
+      area_code: '+852',
+      phone: '91234567',
+    });
   });
 
   it('keeps what was typed through a failure and a reload', async () => {
@@ -84,7 +97,9 @@ describe('EnquiryForm', () => {
 describe('the pictures of an enquiry', () => {
   it('say who sees them', () => {
     renderInShop(<EnquiryForm />);
-    expect(linkIn(/^Only our staff who handle this enquiry see your pictures/)).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^Only our staff who handle this enquiry see your pictures/)).toBe(
+      '/terms-of-service/privacy-policy',
+    );
   });
 
   it('go along as addresses below the text, five at most', async () => {
@@ -95,17 +110,26 @@ describe('the pictures of an enquiry', () => {
     await send();
     await screen.findByText('Enquiry sent');
     expect(sent()[0]?.description).toBe(
-      ['540 sq ft, two children', '', 'Floor plan and photos (5)', ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`)].join('\n'),
+      [
+        '540 sq ft, two children',
+        '',
+        'Floor plan and photos (5)',
+        ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`),
+      ].join('\n'),
     );
   });
 
   it('are kept when one fails, and none that is through goes twice', async () => {
-    uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
+    uploadFile
+      .mockResolvedValueOnce({ url: 'http://files.test/a.png' })
+      .mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
     renderInShop(<EnquiryForm />);
     fill();
     await choose('a.png', 'b.png');
     await send();
-    expect((await screen.findByText(/Some photos could not be uploaded\./)).textContent).toContain('Your message is still here.');
+    expect((await screen.findByText(/Some photos could not be uploaded\./)).textContent).toContain(
+      'Your message is still here.',
+    );
     expect(sent()).toEqual([]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
@@ -132,10 +156,18 @@ describe('the pictures of an enquiry', () => {
     fill();
     await choose('a.png');
     const room = 5000 - '\n\nFloor plan and photos (1)\n1. '.length - 200;
-    expect(screen.getByText(`Up to ${room.toLocaleString('en')} characters, including the service and links to your pictures`)).toBeTruthy();
+    expect(
+      screen.getByText(
+        `Up to ${room.toLocaleString('en')} characters, including the service and links to your pictures`,
+      ),
+    ).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(room + 1) } });
     await send();
-    expect(await screen.findByText(`Use no more than ${room.toLocaleString('en')} characters, including the service and links to your pictures.`)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        `Use no more than ${room.toLocaleString('en')} characters, including the service and links to your pictures.`,
+      ),
+    ).toBeTruthy();
     expect(uploadFile).not.toHaveBeenCalled();
   });
 
@@ -157,7 +189,9 @@ describe('an enquiry about a service', () => {
   it('names it in subject and text', async () => {
     about('svc-window-seat');
     renderInShop(<EnquiryForm />);
-    expect((await screen.findByRole('link', { name: 'Window seat' })).getAttribute('href')).toBe('/shop/main/product/svc-window-seat/window-seat');
+    expect((await screen.findByRole('link', { name: 'Window seat' })).getAttribute('href')).toBe(
+      '/shop/main/product/svc-window-seat/window-seat',
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('About “Window seat”');
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ng Wing' } });
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'wing@example.hk' } });
@@ -197,13 +231,16 @@ describe('an enquiry about a service', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
   });
 
-  it.each(['x'.repeat(10_000), '../../orders', '%00', ''])('asks nobody for an id that no service can have (%#)', async (id) => {
-    about(encodeURIComponent(id));
-    renderInShop(<EnquiryForm />);
-    fill();
-    await send();
-    await screen.findByText('Enquiry sent');
-    expect(mock.requests({ call: 'getProduct' })).toEqual([]);
-    expect(sent()[0]?.description).toBe('540 sq ft, two children');
-  });
+  it.each(['x'.repeat(10_000), '../../orders', '%00', ''])(
+    'asks nobody for an id that no service can have (%#)',
+    async (id) => {
+      about(encodeURIComponent(id));
+      renderInShop(<EnquiryForm />);
+      fill();
+      await send();
+      await screen.findByText('Enquiry sent');
+      expect(mock.requests({ call: 'getProduct' })).toEqual([]);
+      expect(sent()[0]?.description).toBe('540 sq ft, two children');
+    },
+  );
 });

@@ -27,7 +27,14 @@ afterEach(() => {
 const sent = () =>
   Promise.all(
     sendBeacon.mock.calls.map(
-      async ([, blob]) => (JSON.parse(await new Response(await blob.arrayBuffer()).text()) as { type: string; url: string; body: { message: string } }[])[0],
+      async ([, blob]) =>
+        (
+          JSON.parse(await new Response(await blob.arrayBuffer()).text()) as {
+            type: string;
+            url: string;
+            body: { message: string };
+          }[]
+        )[0],
     ),
   );
 
@@ -39,7 +46,11 @@ describe('watchErrors', () => {
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/reports');
     expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/reports+json');
     expect(await sent()).toMatchObject([
-      { type: 'script-error', url: 'http://localhost:3000/zh/shop/main/order', body: { message: 'TypeError: x is not a function' } },
+      {
+        type: 'script-error',
+        url: 'http://localhost:3000/zh/shop/main/order',
+        body: { message: 'TypeError: x is not a function' },
+      },
     ]);
   });
 
@@ -58,7 +69,9 @@ describe('watchErrors', () => {
 
   it('reports uncaught errors, unhandled rejections and missing files of the build', async () => {
     fail(new Error('uncaught'));
-    dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
+    dispatchEvent(
+      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    );
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('unhandled') }));
     for (const src of ['/_next/static/chunks/gone.js', '/elsewhere.js']) {
       const script = Object.assign(document.createElement('script'), { src });
@@ -66,6 +79,10 @@ describe('watchErrors', () => {
       script.dispatchEvent(new Event('error'));
     }
     const messages = (await sent()).map((report) => report?.body.message);
-    expect(messages).toEqual(['Error: uncaught', 'Error: unhandled', 'cannot load http://localhost:3000/_next/static/chunks/gone.js']);
+    expect(messages).toEqual([
+      'Error: uncaught',
+      'Error: unhandled',
+      'cannot load http://localhost:3000/_next/static/chunks/gone.js',
+    ]);
   });
 });

@@ -79,16 +79,19 @@ describe('fillErrorPages', () => {
     expect(text).toContain(MARKUP_MESSAGES.en.notFoundTitle);
   });
 
-  it.each(LOCALES)('says in a 503 that the shop cannot be reached, and in a 500 that something went wrong (%s)', async (locale) => {
-    for (const [status, text] of [
-      [503, MARKUP_MESSAGES[locale].unreachable],
-      [500, ERROR_MESSAGES[locale].errorTitle],
-    ] as const) {
-      const { text: html } = await ask(localizedPath('/posts', locale), { status });
-      expect(html).toContain(`<p data-error-code>${status}</p>`);
-      expect(html).toContain(`<p data-error-text>${text}</p>`);
-    }
-  });
+  it.each(LOCALES)(
+    'says in a 503 that the shop cannot be reached, and in a 500 that something went wrong (%s)',
+    async (locale) => {
+      for (const [status, text] of [
+        [503, MARKUP_MESSAGES[locale].unreachable],
+        [500, ERROR_MESSAGES[locale].errorTitle],
+      ] as const) {
+        const { text: html } = await ask(localizedPath('/posts', locale), { status });
+        expect(html).toContain(`<p data-error-code>${status}</p>`);
+        expect(html).toContain(`<p data-error-text>${text}</p>`);
+      }
+    },
+  );
 
   it('fills a response that is sent in chunks', async () => {
     const { text } = await ask('/cn/shop/main/product?keyword=x', { inParts: true });

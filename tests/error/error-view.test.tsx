@@ -13,10 +13,20 @@ const show = (error: Error & { digest?: string }) => {
 describe('the error page (spec 8)', () => {
   // @spec-8.8
   it.each([
-    ['what failed on the server, with its status', Object.assign(new Error('masked'), { digest: 'page-1/503' }), '503', 'Error from Server'],
+    [
+      'what failed on the server, with its status',
+      Object.assign(new Error('masked'), { digest: 'page-1/503' }),
+      '503',
+      'Error from Server',
+    ],
     ['a malformed response', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],
     ['a page without a response', Object.assign(new Error('masked'), { digest: 'page-1' }), '500', 'Error'],
-    ['what failed in the browser, with its status', new ApiError('server', 'GET /x', { status: 502, requestId: 'page-1' }), '502', 'Error from Server'],
+    [
+      'what failed in the browser, with its status',
+      new ApiError('server', 'GET /x', { status: 502, requestId: 'page-1' }),
+      '502',
+      'Error from Server',
+    ],
     ['anything else', new TypeError('x is not a function'), '500', 'Error'],
   ])('shows the status and its message, or the defaults: %s', (_, error, status, title) => {
     expect(show(error)).toBe(title);
@@ -36,7 +46,11 @@ describe('the error page (spec 8)', () => {
     const { unmount } = renderInShop(view);
     expect(screen.queryByRole('img')).toBeNull();
     unmount();
-    renderInShop(<WithErrorPicture picture={{ url: '/room.webp', width: 4, height: 3, alt: 'A bare room' }}>{view}</WithErrorPicture>);
+    renderInShop(
+      <WithErrorPicture picture={{ url: '/room.webp', width: 4, height: 3, alt: 'A bare room' }}>
+        {view}
+      </WithErrorPicture>,
+    );
     expect(screen.getByRole('img', { name: 'A bare room' })).toBeTruthy();
   });
 

@@ -5,7 +5,8 @@ import { isChunkError, recoverFromStaleDeployment, watchChunkErrors } from '@/li
 import { loadChunk } from '@/lib/error/load-chunk';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
-const chunkError = () => Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });
+const chunkError = () =>
+  Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });
 beforeEach(() => void onLine.mockReturnValue(true));
 
 const setTime = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
@@ -53,7 +54,12 @@ describe('loadChunk', () => {
 describe('recoverFromStaleDeployment', () => {
   const reloads = async (sinceLast: number) => {
     const reload = vi.fn<() => void>();
-    await recoverFromStaleDeployment({ now: () => LATER, lastReload: () => LATER - sinceLast, stay: () => Promise.resolve(), reload });
+    await recoverFromStaleDeployment({
+      now: () => LATER,
+      lastReload: () => LATER - sinceLast,
+      stay: () => Promise.resolve(),
+      reload,
+    });
     return reload.mock.calls.length > 0;
   };
   // @spec-8.7

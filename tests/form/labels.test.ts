@@ -5,7 +5,8 @@ import { failureMessage, fieldMessage, serverFieldErrors } from '@/lib/form/labe
 import messages from '@/messages/en.json';
 
 const t = (key: string) => `label of ${key}`;
-const errorOf = (code: ConstructorParameters<typeof ApiError>[0], details = {}) => new ApiError(code, 'POST /x', details);
+const errorOf = (code: ConstructorParameters<typeof ApiError>[0], details = {}) =>
+  new ApiError(code, 'POST /x', details);
 
 describe('the labels of a rejected form', () => {
   it('are ours for codes, and the server’s own text for anything else', () => {
@@ -17,8 +18,15 @@ describe('the labels of a rejected form', () => {
   });
 
   it('are the server’s message where it sends a code of its own', () => {
-    const error = errorOf('refused', { serverMessage: 'Already registered.', fields: { email: 'taken', phone: 'phone', name: 'Too short, please' } });
-    expect(serverFieldErrors(error)).toEqual({ email: 'Already registered.', phone: 'phone', name: 'Too short, please' });
+    const error = errorOf('refused', {
+      serverMessage: 'Already registered.',
+      fields: { email: 'taken', phone: 'phone', name: 'Too short, please' },
+    });
+    expect(serverFieldErrors(error)).toEqual({
+      email: 'Already registered.',
+      phone: 'phone',
+      name: 'Too short, please',
+    });
   });
 
   const form = createTranslator({ locale: 'en', messages, namespace: 'Form' });

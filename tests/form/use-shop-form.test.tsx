@@ -22,7 +22,14 @@ import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const required = z.string().check(z.minLength(1, { error: 'required' }));
 /** Not in the order of the page, which counts. */
-const Schema = z.object({ area_code: z.string(), phone: PhoneSchema, email: EmailSchema, password: PasswordSchema, name: required, contact: z.string() });
+const Schema = z.object({
+  area_code: z.string(),
+  phone: PhoneSchema,
+  email: EmailSchema,
+  password: PasswordSchema,
+  name: required,
+  contact: z.string(),
+});
 type Values = z.infer<typeof Schema>;
 const BLANK: Values = { name: '', password: '', email: '', area_code: '+852', phone: '', contact: 'email' };
 const GOOD = { name: 'Ng Wing', password: 'Studio2018', email: 'wing@example.hk', phone: '61234567' };
@@ -36,7 +43,13 @@ beforeEach(() => {
 type FormProps = { onSubmit?: (values: Values) => Promise<unknown>; onSent?: () => unknown; draftKey?: string };
 
 function Form({ onSubmit = async () => {}, onSent, draftKey }: FormProps) {
-  const { form, formProps, field, failure, isBusy } = useShopForm({ schema: Schema, defaultValues: BLANK, draftKey, onSubmit, onSent });
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: Schema,
+    defaultValues: BLANK,
+    draftKey,
+    onSubmit,
+    onSent,
+  });
   const { field: contact } = useController({ control: form.control, name: 'contact' });
   return (
     <form {...formProps}>
@@ -60,7 +73,8 @@ function Form({ onSubmit = async () => {}, onSent, draftKey }: FormProps) {
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
 const fill = (values: Partial<typeof GOOD>) => {
-  for (const [name, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(new RegExp(`^${name}$`, 'i')), { target: { value } });
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${name}$`, 'i')), { target: { value } });
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 async function fillAndSend(values: Partial<typeof GOOD>, props?: FormProps) {
@@ -79,7 +93,11 @@ describe('a form that breaks rules', () => {
     ['an email', { email: 'wing@' }, 'Email Incorrect Format'],
     ['a phone', { phone: '6x' }, 'Phone Incorrect Format'],
     ['a password', { password: 'abcdef-12345-Gh!' }, 'Password Incorrect Format'],
-    ['the first of several, in the order of the page', { phone: 'x', email: 'x', password: 'x' }, 'Password Incorrect Format'],
+    [
+      'the first of several, in the order of the page',
+      { phone: 'x', email: 'x', password: 'x' },
+      'Password Incorrect Format',
+    ],
     ['the first with a rule, whatever else is missing', { name: '', email: 'x' }, 'Email Incorrect Format'],
     ['no rule of these', { name: '' }, 'Error'],
   ])('raises one visual toast and focuses a wrong field: %s', async (_, values, message) => {
@@ -106,9 +124,13 @@ describe('a form that breaks rules', () => {
   it('says which rule a password broke, keeps its hint, and tells password managers', async () => {
     await fillAndSend({ password: 'abcdef-12345-Gh!' });
     expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
-    expect(description(input('Password'))).toBe('Password Incorrect Format Letters from A to Z and numbers only, no symbols or spaces | 8 or more');
+    expect(description(input('Password'))).toBe(
+      'Password Incorrect Format Letters from A to Z and numbers only, no symbols or spaces | 8 or more',
+    );
     expect(input('Password').getAttribute('minlength')).toBe('8');
-    expect(input('Password').getAttribute('passwordrules')).toBe('minlength: 8; required: lower; required: digit; allowed: upper');
+    expect(input('Password').getAttribute('passwordrules')).toBe(
+      'minlength: 8; required: lower; required: digit; allowed: upper',
+    );
   });
 
   it.each([
@@ -151,7 +173,10 @@ describe('a form that is sent', () => {
   it('is sent once however often it is submitted, and stays busy until what follows is done', async () => {
     let sent = 0;
     let leave = () => {};
-    await fillAndSend({}, { onSubmit: async () => (sent += 1), onSent: () => new Promise<void>((resolve) => (leave = resolve)) });
+    await fillAndSend(
+      {},
+      { onSubmit: async () => (sent += 1), onSent: () => new Promise<void>((resolve) => (leave = resolve)) },
+    );
     fireEvent.submit(screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLFormElement);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true'));
     act(leave);
@@ -161,7 +186,10 @@ describe('a form that is sent', () => {
 
   it('shows what the server refuses at its fields, and focuses the first', async () => {
     const fields = { 'contact.phone': 'phone', email: 'This email is taken.', unknown: 'Something else.' };
-    await fillAndSend({}, { onSubmit: () => Promise.reject(new ApiError('refused', 'POST /x', { status: 422, fields })) });
+    await fillAndSend(
+      {},
+      { onSubmit: () => Promise.reject(new ApiError('refused', 'POST /x', { status: 422, fields })) },
+    );
     expect(await screen.findByText('This email is taken.')).toBeTruthy();
     expect(screen.getByText('Phone Incorrect Format')).toBeTruthy();
     expect(document.activeElement).toBe(input('Email'));
@@ -176,7 +204,11 @@ describe('a form that is sent', () => {
       new ApiError('refused', 'POST /x', { status: 422, serverMessage: 'Not today.', fields: { unknown: 'x' } }),
       'Not today.',
     ],
-    ['for too many attempts, with minutes', new ApiError('limited', 'POST /x', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
+    [
+      'for too many attempts, with minutes',
+      new ApiError('limited', 'POST /x', { retryAfterS: 61 }),
+      'Too many attempts. Try again in 2 minutes.',
+    ],
     ['without a response', new ApiError('network', 'POST /x'), 'The shop cannot be reached. Try again in a moment.'],
   ])('shows a failure as a whole: %s', async (_, error, message) => {
     await fillAndSend({}, { onSubmit: () => Promise.reject(error) });
@@ -198,13 +230,24 @@ describe('the draft of a form', () => {
     unmount();
     expect(stored()).not.toContain('Studio');
     renderInShop(<Form draftKey="test" />);
-    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', '', '+351', '912 345 678']);
+    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual([
+      'Ng Wing',
+      '',
+      '+351',
+      '912 345 678',
+    ]);
     expect(input('by phone').checked).toBe(true);
   });
 
   it('is gone once the form is sent, and stays after a failure', async () => {
     let fails = true;
-    await fillAndSend({}, { draftKey: 'test', onSubmit: () => (fails ? Promise.reject(new ApiError('server', 'POST /x')) : Promise.resolve()) });
+    await fillAndSend(
+      {},
+      {
+        draftKey: 'test',
+        onSubmit: () => (fails ? Promise.reject(new ApiError('server', 'POST /x')) : Promise.resolve()),
+      },
+    );
     await screen.findByRole('alert');
     expect(stored()).toContain('Ng Wing');
     fails = false;
@@ -213,7 +256,10 @@ describe('the draft of a form', () => {
   });
 
   it('is ignored where it does not fit the form', () => {
-    sessionStorage.setItem('draft.test', JSON.stringify({ version: 1, value: { name: ['x'], email: 7, gone: 'x', phone: '6123' } }));
+    sessionStorage.setItem(
+      'draft.test',
+      JSON.stringify({ version: 1, value: { name: ['x'], email: 7, gone: 'x', phone: '6123' } }),
+    );
     renderInShop(<Form draftKey="test" />);
     expect([input('Name').value, input('Email').value, input('Phone').value]).toEqual(['', '', '6123']);
   });
@@ -249,13 +295,21 @@ describe('a form that the server rendered', () => {
   });
 
   it('keeps what was typed and chosen before it hydrated, whatever the draft says', async () => {
-    sessionStorage.setItem('draft.test', JSON.stringify({ version: 1, value: { name: 'Old', area_code: '+1', phone: '6123' } }));
+    sessionStorage.setItem(
+      'draft.test',
+      JSON.stringify({ version: 1, value: { name: 'Old', area_code: '+1', phone: '6123' } }),
+    );
     await hydrate(() => {
       input('Name').value = 'Ng Wing';
       input('Password').value = 'Studio2018';
       areaCode().value = '+44';
     });
-    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', 'Studio2018', '+44', '6123']);
+    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual([
+      'Ng Wing',
+      'Studio2018',
+      '+44',
+      '6123',
+    ]);
     expect(sessionStorage.getItem('draft.test')).toContain('Ng Wing');
     await send();
     await waitFor(() => expect(sessionStorage.getItem('draft.test')).toBeNull());

@@ -21,7 +21,12 @@ describe('headings', () => {
   });
 
   test('of the same words get ids of their own, whatever numbers their words have', () => {
-    expect(idsOf('<h2>Fees</h2><h2>Fees 2</h2><h2>Fees</h2><h2>FEES!</h2>')).toEqual(['h-fees', 'h-fees-2', 'h-fees-3', 'h-fees-4']);
+    expect(idsOf('<h2>Fees</h2><h2>Fees 2</h2><h2>Fees</h2><h2>FEES!</h2>')).toEqual([
+      'h-fees',
+      'h-fees-2',
+      'h-fees-3',
+      'h-fees-4',
+    ]);
   });
 
   test('without a letter for a slug are numbered; without words they go', () => {
@@ -36,8 +41,12 @@ describe('headings', () => {
   });
 
   test('that hold a link keep it', () => {
-    expect(read('<h2>See <a href="/about-us">us</a></h2>').html).toBe('<h2 id="h-see-us">See <a href="/about-us">us</a></h2>');
-    expect(read('<h2>See <a href="javascript:x">us</a></h2>').html).toBe('<h2 id="h-see-us"><a href="#h-see-us" data-anchor>See us</a></h2>');
+    expect(read('<h2>See <a href="/about-us">us</a></h2>').html).toBe(
+      '<h2 id="h-see-us">See <a href="/about-us">us</a></h2>',
+    );
+    expect(read('<h2>See <a href="javascript:x">us</a></h2>').html).toBe(
+      '<h2 id="h-see-us"><a href="#h-see-us" data-anchor>See us</a></h2>',
+    );
   });
 
   test('go down by one level at a time', () => {
@@ -45,13 +54,24 @@ describe('headings', () => {
   });
 
   test('never take a name of the page or of scripts', () => {
-    const { html } = read('<h2 id="comments" class="x" name="y">comments</h2><p id="main" class="z">a</p><h2>location</h2><img name="cookie" src="/a.webp">');
-    expect([...html.matchAll(/\s(?:id|class|name)="([^"]*)"/g)].map(([, value]) => value)).toEqual(['h-comments', 'h-location']);
+    const { html } = read(
+      '<h2 id="comments" class="x" name="y">comments</h2><p id="main" class="z">a</p><h2>location</h2><img name="cookie" src="/a.webp">',
+    );
+    expect([...html.matchAll(/\s(?:id|class|name)="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+      'h-comments',
+      'h-location',
+    ]);
   });
 
   test('of any length and nesting leave well-formed HTML', () => {
     expect(idsOf(`<h2>${'長'.repeat(10_000)}</h2>`)[0]).toHaveLength(62);
-    for (const hostile of ['<h2>a<h2>b</h2>c', '<h2><h3>a</h3></h2>', '</h2><h2>a', '<h2><table><tr><td>a</h2>b', '<h2><ul><li>a</ul></h2>']) {
+    for (const hostile of [
+      '<h2>a<h2>b</h2>c',
+      '<h2><h3>a</h3></h2>',
+      '</h2><h2>a',
+      '<h2><table><tr><td>a</h2>b',
+      '<h2><ul><li>a</ul></h2>',
+    ]) {
       const { html } = read(hostile);
       // what a browser reads from it is what it says
       expect(load(html, null, false).html().replaceAll('=""', ''), hostile).toBe(html);
@@ -62,10 +82,14 @@ describe('headings', () => {
 
 describe('tables', () => {
   const cell = '<tbody><tr><td>a</td></tr></tbody>';
-  const names = (html: string) => [...html.matchAll(/role="region" aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name);
+  const names = (html: string) =>
+    [...html.matchAll(/role="region" aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name);
 
   test('stand in a region of their own, named by their caption or a number', () => {
-    const html = richText(`<table><caption>What <b>"is"</b> due</caption>${cell}</table><p>x</p><table>${cell}</table>`, label);
+    const html = richText(
+      `<table><caption>What <b>"is"</b> due</caption>${cell}</table><p>x</p><table>${cell}</table>`,
+      label,
+    );
     expect(names(html)).toEqual(['What &quot;is&quot; due', 'Table 2']);
     expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
   });
@@ -82,7 +106,11 @@ describe('tables', () => {
   });
 
   test('bring no regions of their own', () => {
-    expect(names(richText('<div role="region" aria-label="x" tabindex="0">a</div><p role="alert" tabindex="9">b</p>', label))).toEqual([]);
+    expect(
+      names(
+        richText('<div role="region" aria-label="x" tabindex="0">a</div><p role="alert" tabindex="9">b</p>', label),
+      ),
+    ).toEqual([]);
   });
 });
 

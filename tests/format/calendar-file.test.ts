@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { type CalendarDay, calendarFile } from '@/lib/format/calendar-file';
 
-const DAY: CalendarDay = { uid: 'instalment-3@shop.example', at: '2026-11-24T00:00:00.000Z', title: 'Pay instalment 3: HK$122,245.20' };
+const DAY: CalendarDay = {
+  uid: 'instalment-3@shop.example',
+  at: '2026-11-24T00:00:00.000Z',
+  title: 'Pay instalment 3: HK$122,245.20',
+};
 const NOW = '2026-11-01T09:30:15.123Z';
 
 const fileOf = (change: Partial<CalendarDay> = {}) => calendarFile({ ...DAY, ...change }, NOW);
 /** The lines as a calendar reads them: put together again where they were folded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-const valueOf = (file: string, name: string) => linesOf(file).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+const valueOf = (file: string, name: string) =>
+  linesOf(file).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
 
 it('is one all-day event that keeps nobody busy', () => {
   expect(linesOf(fileOf())).toEqual([
@@ -38,7 +43,10 @@ it.each([
   ['2026-12-31T00:00:00.000Z', '20261231', '20270101'],
   ['2028-02-28T20:00:00.000Z', '20280229', '20280301'],
 ])('is on the day that %s is in Hong Kong', (at, start, end) => {
-  expect([valueOf(fileOf({ at }), 'DTSTART'), valueOf(fileOf({ at }), 'DTEND')]).toEqual([`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]);
+  expect([valueOf(fileOf({ at }), 'DTSTART'), valueOf(fileOf({ at }), 'DTEND')]).toEqual([
+    `DTSTART;VALUE=DATE:${start}`,
+    `DTEND;VALUE=DATE:${end}`,
+  ]);
 });
 
 it('escapes what separates values, and breaks no line by a text', () => {

@@ -3,13 +3,16 @@ import { withComparisons } from '@/lib/format/comparisons';
 import { picturesIn } from '@/lib/format/html-pictures';
 import { sanitizeRichText } from '@/lib/format/rich-text';
 
-const image = (alt: string, src = 'a.jpg') => `<img src="https://x.test/${src}" alt="${alt}" width="1200" height="900">`;
+const image = (alt: string, src = 'a.jpg') =>
+  `<img src="https://x.test/${src}" alt="${alt}" width="1200" height="900">`;
 const read = (html: string, label = 'Compare') => withComparisons(sanitizeRichText(html), label);
 const isComparison = (html: string) => read(html).includes('data-compare');
 
 test('two pictures that say before and after become a comparison with a slider, as they were', () => {
   const caption = '<figcaption>One <strong>corner</strong></figcaption>';
-  expect(read(`<p>a</p><figure>${image('Before: concrete')}${image('After: oak', 'b.jpg')}${caption}</figure><p>b</p>`)).toBe(
+  expect(
+    read(`<p>a</p><figure>${image('Before: concrete')}${image('After: oak', 'b.jpg')}${caption}</figure><p>b</p>`),
+  ).toBe(
     '<p>a</p><figure data-compare><div>' +
       '<span><img src="https://x.test/a.jpg" alt="Before: concrete" loading="lazy" width="1200" height="900" /><b aria-hidden="true">Before</b></span>' +
       '<span><img src="https://x.test/b.jpg" alt="After: oak" loading="lazy" width="1200" height="900" /><b aria-hidden="true">After</b></span>' +
@@ -37,8 +40,7 @@ test('a label is text, whatever is in it', () => {
 });
 
 test('picturesIn tells the addresses as they are', () => {
-  expect(picturesIn(sanitizeRichText(`<p>${image('a', 'a.jpg?w=1&amp;h=2')}</p><p>src="x"${image('b', 'b.jpg')}</p>`))).toEqual([
-    'https://x.test/a.jpg?w=1&h=2',
-    'https://x.test/b.jpg',
-  ]);
+  expect(
+    picturesIn(sanitizeRichText(`<p>${image('a', 'a.jpg?w=1&amp;h=2')}</p><p>src="x"${image('b', 'b.jpg')}</p>`)),
+  ).toEqual(['https://x.test/a.jpg?w=1&h=2', 'https://x.test/b.jpg']);
 });

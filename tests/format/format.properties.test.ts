@@ -14,7 +14,8 @@ import { whatsappHref } from '@/lib/format/whatsapp';
 import { check } from '../fast-check.ts';
 import { amount, anyText, locale, richText, textOf, title } from '../generators.ts';
 
-const ELEMENTS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
+const ELEMENTS =
+  'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
 const ADDED = ['div', 'span', 'b', 'input'];
 
 /** The elements of HTML as a browser reads them. */
@@ -74,10 +75,13 @@ describe('rich text, whatever staff or an attacker wrote', () => {
 
   it('has headings with ids of their own, however alike they are', () =>
     check(
-      fc.property(fc.array(fc.constantFrom('Oak', 'Oak 2', 'oak-2', 'Oak 3', '!!!', '2', '橡木'), { maxLength: 8 }), (words) => {
-        const { headings } = articleText(words.map((word) => `<h2>${word}</h2>`).join(''), String);
-        expect(new Set(headings.map(({ id }) => id)).size).toBe(words.length);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('Oak', 'Oak 2', 'oak-2', 'Oak 3', '!!!', '2', '橡木'), { maxLength: 8 }),
+        (words) => {
+          const { headings } = articleText(words.map((word) => `<h2>${word}</h2>`).join(''), String);
+          expect(new Set(headings.map(({ id }) => id)).size).toBe(words.length);
+        },
+      ),
     ));
 
   it('becomes one line of plain text, no longer than asked', () =>
@@ -117,12 +121,18 @@ describe('slugs', () => {
 describe('money', () => {
   it('reads back to the same amount, in the same letters in all languages', () =>
     check(
-      fc.property(amount, fc.boolean(), fc.constantFrom('HKD', 'USD', 'EUR'), locale, (value, isNegative, currency, language) => {
-        const text = formatMoney(isNegative ? -value : value, currency, language);
-        expect(text).toBe(formatMoney(isNegative ? -value : value, currency, 'en'));
-        expect(text).toMatch(/^−?(?:HK\$|US\$|EUR )\d{1,3}(?:,\d{3})*\.\d{2}$/);
-        expect(Number(text.replaceAll(/[^\d.]/g, ''))).toBe(value);
-      }),
+      fc.property(
+        amount,
+        fc.boolean(),
+        fc.constantFrom('HKD', 'USD', 'EUR'),
+        locale,
+        (value, isNegative, currency, language) => {
+          const text = formatMoney(isNegative ? -value : value, currency, language);
+          expect(text).toBe(formatMoney(isNegative ? -value : value, currency, 'en'));
+          expect(text).toMatch(/^−?(?:HK\$|US\$|EUR )\d{1,3}(?:,\d{3})*\.\d{2}$/);
+          expect(Number(text.replaceAll(/[^\d.]/g, ''))).toBe(value);
+        },
+      ),
     ));
 
   it('is off by 0 to 100 per cent', () =>
@@ -160,9 +170,12 @@ describe('keywords', () => {
 
 describe('a calendar file', () => {
   const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-  const unescaped = (value: string) => value.replaceAll(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+  const unescaped = (value: string) =>
+    value.replaceAll(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
   const text = textOf('a;b', ',', '\\', '\\n', '\n', '\r\n', 'BEGIN:VEVENT', '全屋裝修', '🏠', ' ');
-  const at = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-30'), noInvalidDate: true }).map((date) => date.toISOString());
+  const at = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
+    .map((date) => date.toISOString());
 
   it('says what it was given, in lines of 75 octets at most, and nothing of it is another line', () =>
     check(
@@ -172,7 +185,9 @@ describe('a calendar file', () => {
         const lines = unfolded(file);
         expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
         const said = lines.find((line) => line.startsWith('SUMMARY:'))?.slice('SUMMARY:'.length) ?? '';
-        expect(unescaped(said)).toBe(summary.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' '));
+        expect(unescaped(said)).toBe(
+          summary.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' '),
+        );
       }),
       200,
     ));

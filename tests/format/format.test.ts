@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { discountPercent, formatCount, formatMoney, formatPrice, percentOff, plainAmount, roundMoney } from '@/lib/format/money';
+import {
+  discountPercent,
+  formatCount,
+  formatMoney,
+  formatPrice,
+  percentOff,
+  plainAmount,
+  roundMoney,
+} from '@/lib/format/money';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -19,7 +27,12 @@ describe('money and counts', () => {
   );
 
   it('of an offer have cents only where there are any', () => {
-    for (const locale of LOCALES) expect([1280, 1280.5, 0].map((amount) => formatPrice(amount, 'HKD', locale))).toEqual(['HK$1,280', 'HK$1,280.50', 'HK$0']);
+    for (const locale of LOCALES)
+      expect([1280, 1280.5, 0].map((amount) => formatPrice(amount, 'HKD', locale))).toEqual([
+        'HK$1,280',
+        'HK$1,280.50',
+        'HK$0',
+      ]);
   });
 
   it.each([
@@ -29,7 +42,9 @@ describe('money and counts', () => {
     // 5 折 is half the price
     [95, ['95', '0.5', '0.5']],
     [100, ['100', '0', '0']],
-  ])('count %d per cent off as each language does', (percent, numbers) => expect(LOCALES.map((locale) => percentOff(percent, locale))).toEqual(numbers));
+  ])('count %d per cent off as each language does', (percent, numbers) =>
+    expect(LOCALES.map((locale) => percentOff(percent, locale))).toEqual(numbers),
+  );
   it.each([
     [1280, 'JPY', 'JPY 1,280', '1280'],
     [1.2345, 'KWD', 'KWD 1.235', '1.235'],

@@ -11,7 +11,9 @@ describe('richTextMarkdown', () => {
   });
 
   it('holds no HTML, whatever the text says', () => {
-    const markdown = richTextMarkdown('<p>a</p><script>alert(1)</script><p>&lt;img src=x onerror=alert(1)&gt; <a href="javascript:alert(1)">b</a></p>');
+    const markdown = richTextMarkdown(
+      '<p>a</p><script>alert(1)</script><p>&lt;img src=x onerror=alert(1)&gt; <a href="javascript:alert(1)">b</a></p>',
+    );
     expect(markdown).not.toMatch(/(?<!\\)<|javascript:/);
   });
 });

@@ -4,7 +4,8 @@ import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/r
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 const KEPT = { name: 'Lam', address: '九龍觀塘 開源道 1 號', area_code: '+852', phone: '12345' };
-const form = (kept?: typeof KEPT) => z.object(recipientFields).check(...phoneChecks<TypedRecipient>(kept), addressCheck<TypedRecipient>());
+const form = (kept?: typeof KEPT) =>
+  z.object(recipientFields).check(...phoneChecks<TypedRecipient>(kept), addressCheck<TypedRecipient>());
 const typed = { name: 'Chan', address: 'Flat A', district: '', area_code: '+852', phone: '2345 6789' };
 const codes = (values: TypedRecipient, kept?: typeof KEPT) => {
   const result = z.safeParse(form(kept), values);
@@ -14,7 +15,10 @@ const codes = (values: TypedRecipient, kept?: typeof KEPT) => {
 describe('a typed recipient', () => {
   it('gives digits alone', () => {
     expect(z.parse(form(), typed).phone).toBe('23456789');
-    expect(z.parse(form(), { ...typed, phone: '+86 138 0013 8000' })).toMatchObject({ area_code: '+86', phone: '13800138000' });
+    expect(z.parse(form(), { ...typed, phone: '+86 138 0013 8000' })).toMatchObject({
+      area_code: '+86',
+      phone: '13800138000',
+    });
   });
 
   it('is refused at its fields', () => {

@@ -14,7 +14,10 @@ test.each([
   ['<a href="https://x.test">a</a>', '<a href="https://x.test" rel="noopener" target="_blank">a</a>'],
   ['<img src="data:text/html,x" alt="a">', ''],
   ['<img src=x onerror=alert(1)>', '<img src="x" alt="" loading="lazy" />'],
-  ['<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" width="100%">', '<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" loading="lazy" />'],
+  [
+    '<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" width="100%">',
+    '<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" loading="lazy" />',
+  ],
   ['<svg><a xlink:href="javascript:x"><text>x</text></a></svg>', '<a>x</a>'],
   // the second paragraph ends the first one, as it does for a browser
   ['<p>a<span>b<p>c</p></span></p>', '<p>ab</p><p>c</p><p></p>'],

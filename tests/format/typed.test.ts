@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/format/typed';
+import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
 
 describe('a name or text', () => {
-  it.each(['\u200b\u200b', '\u3164', '\u2060', ' \ufeff\u3000', '\u00ad', '\u2800', '\u200d\ufe0f', '\u{e0067}', '\u115f\uffa0', ' \n '])(
-    'of invisible characters is empty: %j',
-    (text) => expect(visibleText(text)).toBe(''),
-  );
+  it.each([
+    '\u200b\u200b',
+    '\u3164',
+    '\u2060',
+    ' \ufeff\u3000',
+    '\u00ad',
+    '\u2800',
+    '\u200d\ufe0f',
+    '\u{e0067}',
+    '\u115f\uffa0',
+    ' \n ',
+  ])('of invisible characters is empty: %j', (text) => expect(visibleText(text)).toBe(''));
 
   it.each([
     ['\u202d Chan\u200b \u202c', 'Chan'],
@@ -13,10 +21,15 @@ describe('a name or text', () => {
   ])('loses what is invisible: %j', (text, rest) => expect(visibleText(text)).toBe(rest));
 
   // joiners and selectors are part of what is seen
-  it.each(['👨‍👩‍👧 Lee', '❤️ Chan', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', '葛\u{e0100}城', 'نمی\u200cخواهم', 'é', '陳 大文'])(
-    'stays as it is: %s',
-    (text) => expect(visibleText(text)).toBe(text),
-  );
+  it.each([
+    '👨‍👩‍👧 Lee',
+    '❤️ Chan',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '葛\u{e0100}城',
+    'نمی\u200cخواهم',
+    'é',
+    '陳 大文',
+  ])('stays as it is: %s', (text) => expect(visibleText(text)).toBe(text));
 });
 
 it.each([

@@ -13,10 +13,13 @@ it.each([
   expect(whatsappHref(number, text)).toBe(href);
 });
 
-it.each(['+852 6000 0000 / 6000 0001', '(852) 6000 0000', '6000 0000', '＋８５２ ６０００ ００００'])('calls and chats with the number in %s', (written) => {
-  expect(phoneHref(written)).toBe('tel:+85260000000');
-  expect(whatsappHref(written)).toBe('https://wa.me/85260000000');
-});
+it.each(['+852 6000 0000 / 6000 0001', '(852) 6000 0000', '6000 0000', '＋８５２ ６０００ ００００'])(
+  'calls and chats with the number in %s',
+  (written) => {
+    expect(phoneHref(written)).toBe('tel:+85260000000');
+    expect(whatsappHref(written)).toBe('https://wa.me/85260000000');
+  },
+);
 
 it.each(['', ' ', 'none'])('is missing without a number: “%s”', (number) => {
   expect(whatsappHref(number, 'Hello')).toBeUndefined();

@@ -5,7 +5,8 @@ import { findBareTexts } from './bare-texts';
 const root = resolve('.');
 /** Pictures, which nobody translates in the page, are made of these. */
 const isImage = (file: string) => file.startsWith(`${root}/app/og/`);
-const isScreen = (file: string) => ['app', 'components', 'lib'].some((folder) => file.startsWith(`${root}/${folder}/`)) && !isImage(file);
+const isScreen = (file: string) =>
+  ['app', 'components', 'lib'].some((folder) => file.startsWith(`${root}/${folder}/`)) && !isImage(file);
 
 it('each text of the shop has an element of its own, which a translator may change', () => {
   expect(findBareTexts(`${root}/tsconfig.json`, isScreen)).toEqual([]);

@@ -6,13 +6,16 @@ const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike 
 /** Components that give each text of a rich message an element of its own. */
 const RICH = new Set(['Rich', 'CollectionNote']);
 
-/** A place in a file where a text may stand; `isAlone`: as the only child of an element, where a list alone would be wrong. */
+/**
+ * A place in a file where a text may stand; `isAlone`: as the only child of an element, where a list alone would be
+ * wrong.
+ */
 type Suspect = { node: Node; isAlone?: boolean };
 
 /**
- * Texts that React holds as text nodes of their own: beside other children, in a fragment, as what a component returns, in a
- * list, in a rich message. A browser's translator replaces text nodes, and React then changes, moves or removes what is no
- * longer in the page. A text that is all its element holds is set by that element.
+ * Texts that React holds as text nodes of their own: beside other children, in a fragment, as what a component returns,
+ * in a list, in a rich message. A browser's translator replaces text nodes, and React then changes, moves or removes
+ * what is no longer in the page. A text that is all its element holds is set by that element.
  * @param project the path of a tsconfig.json @param wanted which of its files to look at
  * @returns `file:line` and the source of each
  */
@@ -63,12 +66,18 @@ function inFile(file: SourceFile, checker: Checker): string[] {
 
 /** What React makes children of: white space with a line break is nothing, other white space is a text. */
 const childrenOf = (node: JsxElement | JsxFragment): Node[] =>
-  node.children.filter((child) => !(is.isJsxText(child) && /^\s*\n\s*$/.test(child.text)) && !(is.isJsxExpression(child) && !child.expression));
+  node.children.filter(
+    (child) =>
+      !(is.isJsxText(child) && /^\s*\n\s*$/.test(child.text)) && !(is.isJsxExpression(child) && !child.expression),
+  );
 
 /** A space between elements, which translators leave alone. */
 const isSpace = (node: Node): boolean =>
   (is.isJsxText(node) && node.text.trim() === '') ||
-  (is.isJsxExpression(node) && node.expression !== undefined && is.isStringLiteral(node.expression) && node.expression.text.trim() === '');
+  (is.isJsxExpression(node) &&
+    node.expression !== undefined &&
+    is.isStringLiteral(node.expression) &&
+    node.expression.text.trim() === '');
 
 const isRichMessage = (node: Node): boolean =>
   is.isCallExpression(node) && is.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'rich';
@@ -106,4 +115,5 @@ function mayBeText(type: Type, checker: Checker, seen = new Set<number>()): bool
   return parts.some((part) => mayBeText(part, checker, seen));
 }
 
-const isList = (type: Type, checker: Checker): type is TypeReference => checker.isArrayType(type) || checker.isTupleType(type);
+const isList = (type: Type, checker: Checker): type is TypeReference =>
+  checker.isArrayType(type) || checker.isTupleType(type);

@@ -21,15 +21,23 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = '']) => match);
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** Names of all files, for a module that is named without its folder. Without git (a downloaded archive) any name will do. */
+/**
+ * Names of all files, for a module that is named without its folder. Without git (a downloaded archive) any name will
+ * do.
+ */
 const names = existsSync('.git')
-  ? new Set(execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split(/[\n/]/))
+  ? new Set(
+      execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split(
+        /[\n/]/,
+      ),
+    )
   : undefined;
 
 /** A path in one of the repository's folders, without placeholders (`lib/<domain>`, `app/[locale]/…`). */
 const PATH = /^(?:app|components|lib|messages|styles|tests|e2e|docs|public)\/[^\s<>*…{}"]*$/;
 const BARE_FILE = /^[\w.-]+\.(?:tsx?|mjs|conf|ya?ml)$/;
-const isMissing = (path: string) => (PATH.test(path) ? !existsSync(path) : BARE_FILE.test(path) && names !== undefined && !names.has(path));
+const isMissing = (path: string) =>
+  PATH.test(path) ? !existsSync(path) : BARE_FILE.test(path) && names !== undefined && !names.has(path);
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
@@ -45,7 +53,9 @@ function deadLinks(page: string): string[] {
     const [path = '', anchor] = link.split('#');
     const target = path ? join(dirname(page), path) : page;
     if (!existsSync(target)) return true;
-    return anchor !== undefined && !matches(read(target), /^#+ (.+)$/gm).some((heading) => anchorOf(heading) === anchor);
+    return (
+      anchor !== undefined && !matches(read(target), /^#+ (.+)$/gm).some((heading) => anchorOf(heading) === anchor)
+    );
   });
 }
 
@@ -53,15 +63,22 @@ describe('documentation', () => {
   it.each(PAGES)('%s names files that exist', (page) => {
     const text = read(page);
     // the words of inline code (commands included), and the first word of a line in a block that lists folders
-    const paths = [...matches(text, /`([^`\n]+)`/g).flatMap((code) => code.split(' ')), ...matches(text, /^ {4}(\S+)/gm)];
+    const paths = [
+      ...matches(text, /`([^`\n]+)`/g).flatMap((code) => code.split(' ')),
+      ...matches(text, /^ {4}(\S+)/gm),
+    ];
     // an ADR may name a module that an alternative would need
-    expect(paths.filter((path) => (page.startsWith('docs/adr/') && BARE_FILE.test(path) ? false : isMissing(path)))).toEqual([]);
+    expect(
+      paths.filter((path) => (page.startsWith('docs/adr/') && BARE_FILE.test(path) ? false : isMissing(path))),
+    ).toEqual([]);
   });
 
   it.each(PAGES)('%s has no dead links', (page) => expect(deadLinks(page)).toEqual([]));
 
   it.each(PAGES)('%s names npm scripts that exist', (page) => {
-    expect(matches(read(page), /\bnpm run (\w[\w-]*(?::[\w-]+)*)/g).filter((script) => !(script in scripts))).toEqual([]);
+    expect(matches(read(page), /\bnpm run (\w[\w-]*(?::[\w-]+)*)/g).filter((script) => !(script in scripts))).toEqual(
+      [],
+    );
   });
 
   it('each decision names the file that it lives in', () => {

@@ -22,16 +22,20 @@ const rows = readFileSync(PAGE, 'utf8')
     return { names: codesIn(names), files: codesIn(files), tests: codesIn(tests) };
   });
 
-const sources = globSync(['{app,components,lib}/**/*.{ts,tsx,js}', '{server,middleware,instrumentation}.ts', 'next.config.mjs']).filter((file) =>
-  statSync(file).isFile(),
-);
+const sources = globSync([
+  '{app,components,lib}/**/*.{ts,tsx,js}',
+  '{server,middleware,instrumentation}.ts',
+  'next.config.mjs',
+]).filter((file) => statSync(file).isFile());
 const codeOf = (file: string) => readFileSync(file, 'utf8').replace(COMMENT, '');
 
 describe('what the shop relies on in Next', () => {
   it('is in the table wherever it is used', () => {
     const used = sources.flatMap((file) => [...new Set(codeOf(file).match(NAME))].map((name) => ({ file, name })));
     expect(used.length).toBeGreaterThan(20);
-    expect(used.filter(({ file, name }) => !rows.some(({ names, files }) => names.includes(name) && files.includes(file)))).toEqual([]);
+    expect(
+      used.filter(({ file, name }) => !rows.some(({ names, files }) => names.includes(name) && files.includes(file))),
+    ).toEqual([]);
   });
 
   it.each(rows)('$names is used where the table says, and a test notices', ({ names, files, tests }) => {

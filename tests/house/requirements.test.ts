@@ -9,7 +9,8 @@ const TAG = /@spec-(\d+\.\d+)(?![.\d])/g;
 type Row = { number: string; sources: string[]; tests: string[] };
 
 const filesIn = (cell: string): string[] => [...cell.matchAll(CODE)].map(([, file = '']) => file);
-const tagsOf = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(TAG)].map(([, number = '']) => number);
+const tagsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(TAG)].map(([, number = '']) => number);
 
 const rows: Row[] = readFileSync(PAGE, 'utf8')
   .split('\n')
@@ -44,7 +45,9 @@ describe('docs/requirements.md', () => {
 
   it('has a row for each number that a test carries, and names the test there', () => {
     const named = new Set(rows.flatMap(({ number, tests }) => tests.map((file) => `${file} ${number}`)));
-    const carried = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).flatMap((file) => tagsOf(file).map((number) => `${file} ${number}`));
+    const carried = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).flatMap((file) =>
+      tagsOf(file).map((number) => `${file} ${number}`),
+    );
     expect(carried.filter((one) => !named.has(one))).toEqual([]);
   });
 });

@@ -7,12 +7,14 @@ describe('the districts of Hong Kong', () => {
 
   it('are eighteen, each with a code and names of its own', () => {
     expect(districts).toHaveLength(18);
-    for (const key of ['en', 'zh', 'cn'] as const) expect(new Set(districts.map(({ name }) => name[key])).size).toBe(18);
+    for (const key of ['en', 'zh', 'cn'] as const)
+      expect(new Set(districts.map(({ name }) => name[key])).size).toBe(18);
     expect(new Set(districts.map(({ code }) => code)).size).toBe(18);
   });
 
   it.each(['zh', 'cn'] as const)('are written in the script of %s', (locale) => {
-    for (const { name } of [...HONG_KONG_AREAS, ...districts]) expect(foreignCharacters(name[locale], locale), name[locale]).toEqual([]);
+    for (const { name } of [...HONG_KONG_AREAS, ...districts])
+      expect(foreignCharacters(name[locale], locale), name[locale]).toEqual([]);
   });
 });
 
@@ -44,13 +46,20 @@ describe('an address', () => {
   });
 
   it('does not repeat a district', () => {
-    expect(composeAddress({ address: '1 Hoi Yuen Road, Kwun Tong', district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
-    expect(composeAddress({ address: '1 Hoi Yuen Road, Kowloon', district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
+    expect(composeAddress({ address: '1 Hoi Yuen Road, Kwun Tong', district: 'kwun-tong' }, 'en')).toBe(
+      '1 Hoi Yuen Road, Kwun Tong, Kowloon',
+    );
+    expect(composeAddress({ address: '1 Hoi Yuen Road, Kowloon', district: 'kwun-tong' }, 'en')).toBe(
+      '1 Hoi Yuen Road, Kwun Tong, Kowloon',
+    );
   });
 
-  it.each(['1 Hoi Yuen Road,,', '1 Hoi Yuen Road ,', '1 Hoi Yuen Road , Kowloon'])('has one comma before its district: %s', (address) => {
-    expect(composeAddress({ address, district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
-  });
+  it.each(['1 Hoi Yuen Road,,', '1 Hoi Yuen Road ,', '1 Hoi Yuen Road , Kowloon'])(
+    'has one comma before its district: %s',
+    (address) => {
+      expect(composeAddress({ address, district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
+    },
+  );
 
   it.each([
     // a street whose name begins with a district's

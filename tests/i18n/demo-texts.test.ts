@@ -55,15 +55,21 @@ describe.each(TEXTS)('the texts of $name', ({ texts }) => {
   test('are there, in three languages', () => {
     if (texts.length === 0) expect.unreachable('no texts found');
     for (const { path, text } of texts)
-      for (const locale of LOCALES) expect(text, path).toEqual(expect.objectContaining({ [locale]: expect.stringMatching(/\S/) }));
+      for (const locale of LOCALES)
+        expect(text, path).toEqual(expect.objectContaining({ [locale]: expect.stringMatching(/\S/) }));
   });
 
   test.each(LOCALES)('are in their language and script, in their region’s words: %s', (locale) => {
     expect(findings(locale, (text) => languageProblems(text, locale).length > 0)).toEqual([]);
   });
 
-  test.each(['zh', 'cn'] as const)('have one half-width space between Chinese and Latin, and full-width punctuation: %s', (locale) => {
-    expect(findings(locale, (text) => /[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9%][\u4e00-\u9fff]/.test(text))).toEqual([]);
-    expect(findings(locale, (text) => /[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]/.test(text))).toEqual([]);
-  });
+  test.each(['zh', 'cn'] as const)(
+    'have one half-width space between Chinese and Latin, and full-width punctuation: %s',
+    (locale) => {
+      expect(findings(locale, (text) => /[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9%][\u4e00-\u9fff]/.test(text))).toEqual(
+        [],
+      );
+      expect(findings(locale, (text) => /[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]/.test(text))).toEqual([]);
+    },
+  );
 });

@@ -14,14 +14,20 @@ const isEstimate = ({ payment_note: note }: Product) => Boolean(note);
 
 /** All that the page of a service says of it, with the steps after its booking. */
 function wordsOf(product: Product, locale: Locale): string[] {
-  const steps = bookingSteps(SEED.configuration.booking.steps, [product], locale).flatMap(({ title, description }) => [title.text, description?.text ?? '']);
+  const steps = bookingSteps(SEED.configuration.booking.steps, [product], locale).flatMap(({ title, description }) => [
+    title.text,
+    description?.text ?? '',
+  ]);
   const facts = product.facts.flatMap(({ title, value }) => [title[locale], value[locale]]);
-  return [product.title[locale], product.summary?.[locale], product.description?.[locale], ...facts, ...steps].map((text) => text ?? '');
+  return [product.title[locale], product.summary?.[locale], product.description?.[locale], ...facts, ...steps].map(
+    (text) => text ?? '',
+  );
 }
 
 describe('the words of an estimate', () => {
   const services = SEED.products;
-  test('there are services of both kinds', () => expect(new Set(services.map(isEstimate))).toEqual(new Set([true, false])));
+  test('there are services of both kinds', () =>
+    expect(new Set(services.map(isEstimate))).toEqual(new Set([true, false])));
 
   test.each(LOCALES)('are on no page of a service without one: %s', (locale) => {
     const fixed = services.filter((product) => !isEstimate(product) && product._id !== ABOUT_QUOTATIONS);
@@ -34,7 +40,8 @@ describe('the words of an estimate', () => {
   });
 
   test.each(LOCALES)('are on the pages of services with one: %s', (locale) => {
-    for (const product of services.filter(isEstimate)) expect(wordsOf(product, locale).join('\n'), product._id).toMatch(OF_ESTIMATES[locale]);
+    for (const product of services.filter(isEstimate))
+      expect(wordsOf(product, locale).join('\n'), product._id).toMatch(OF_ESTIMATES[locale]);
   });
 
   test.each(LOCALES)('a review of a quotation brings no visit and none of our own: %s', (locale) => {

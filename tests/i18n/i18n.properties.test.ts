@@ -13,7 +13,24 @@ import { anyText, backendText, districtCode, locale, textOf } from '../generator
 describe('a phone number', () => {
   const areaCode = fc.constantFrom('+852', '+86', '+853', '+1', '+44', '+351', '+886');
   const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
-  const typed = textOf('+852', '852', '00', '86', '44', ' ', '-', '(', ')', '2345', '6789', '９', '+', '0', '\u202d', 'tel:');
+  const typed = textOf(
+    '+852',
+    '852',
+    '00',
+    '86',
+    '44',
+    ' ',
+    '-',
+    '(',
+    ')',
+    '2345',
+    '6789',
+    '９',
+    '+',
+    '0',
+    '\u202d',
+    'tel:',
+  );
 
   it('of Hong Kong is the same however its digits are separated, with its area code or without', () =>
     check(
@@ -58,8 +75,12 @@ describe('an address', () => {
         fc.constantFrom('', ',', ' ,', ',,', '\n', ' ', ', Kowloon', ' , Kowloon', '\nKwun Tong, Kowloon'),
       )
       .map(([parts, end]) => [first, ...parts].join(between) + end);
-  const english = fc.constantFrom(', ', '\n', ',\n').chain((between) => linesOf('Flat 12B', between, '1 Hip Wo Street', 'Tower 3', 'London'));
-  const chinese = fc.constantFrom('', ' ', '\n', '，').chain((between) => linesOf('協和街', between, '12樓', '九龍', '觀塘道', '九龍觀塘', '香港島'));
+  const english = fc
+    .constantFrom(', ', '\n', ',\n')
+    .chain((between) => linesOf('Flat 12B', between, '1 Hip Wo Street', 'Tower 3', 'London'));
+  const chinese = fc
+    .constantFrom('', ' ', '\n', '，')
+    .chain((between) => linesOf('協和街', between, '12樓', '九龍', '觀塘道', '九龍觀塘', '香港島'));
   const stored = fc.oneof(english, chinese, anyText);
 
   it('that was composed is read as its parts, and composed the same again', () =>
@@ -106,17 +127,23 @@ describe('Accept-Language', () => {
 
   it('is answered by quality first, and languages that the shop does not have change nothing', () =>
     check(
-      fc.property(fc.shuffledSubarray(['en', 'zh-HK', 'zh-CN'], { minLength: 1 }), fc.constantFrom('fr', 'ja', '*', 'x'), (wanted, foreign) => {
-        const weighted = [foreign, ...wanted].map((range, index) => `${range};q=${(0.9 - index / 10).toFixed(1)}`);
-        const found = { en: 'en', 'zh-HK': 'zh', 'zh-CN': 'cn' }[wanted[0] ?? ''];
-        expect(localeOfAcceptLanguage(weighted.join(','))).toBe(found);
-        expect(localeOfAcceptLanguage(weighted.toReversed().join(', '))).toBe(found);
-      }),
+      fc.property(
+        fc.shuffledSubarray(['en', 'zh-HK', 'zh-CN'], { minLength: 1 }),
+        fc.constantFrom('fr', 'ja', '*', 'x'),
+        (wanted, foreign) => {
+          const weighted = [foreign, ...wanted].map((range, index) => `${range};q=${(0.9 - index / 10).toFixed(1)}`);
+          const found = { en: 'en', 'zh-HK': 'zh', 'zh-CN': 'cn' }[wanted[0] ?? ''];
+          expect(localeOfAcceptLanguage(weighted.join(','))).toBe(found);
+          expect(localeOfAcceptLanguage(weighted.toReversed().join(', '))).toBe(found);
+        },
+      ),
     ));
 });
 
 describe('paths and texts in a language', () => {
-  const path = textOf('/', '/shop/main/product', '/zh', '/cn', '/en', '?a=1', '#b', '/%E5', '..').map((text) => `/${text.replaceAll(/^\/+/g, '')}`);
+  const path = textOf('/', '/shop/main/product', '/zh', '/cn', '/en', '?a=1', '#b', '/%E5', '..').map(
+    (text) => `/${text.replaceAll(/^\/+/g, '')}`,
+  );
 
   it('a path gets its prefix and loses it again', () =>
     check(

@@ -31,7 +31,9 @@ describe('foreignCharacters', () => {
     ['平台、床褥、一目了然、溫暖的戶口、表面、回覆、岩板厚 30 厘米、皇后大道中、千里、東涌', 'zh', ''],
     ['電郵格式不正确，語言：English、繁體中文、简体中文', 'zh', ''],
     ['深水埗的著名景点，台面、准备、床头、了解、里面与着色、复古、后面、叶先生与范女士', 'cn', ''],
-  ] as const)('of %s in %s are %s', (text, locale, found) => expect(foreignCharacters(text, locale).join('')).toBe(found));
+  ] as const)('of %s in %s are %s', (text, locale, found) =>
+    expect(foreignCharacters(text, locale).join('')).toBe(found),
+  );
 });
 
 test('languageProblems names each problem', () => {
@@ -40,6 +42,9 @@ test('languageProblems names each problem', () => {
     'characters of the other script: 务',
     'words of another region: 視頻',
   ]);
-  expect(languageProblems('傢俬图则', 'cn')).toEqual(['characters of the other script: 傢俬', 'words of another region: 图则']);
+  expect(languageProblems('傢俬图则', 'cn')).toEqual([
+    'characters of the other script: 傢俬',
+    'words of another region: 图则',
+  ]);
   expect(languageProblems('服務', 'zh')).toEqual([]);
 });

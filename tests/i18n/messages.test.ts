@@ -18,7 +18,9 @@ import { languageProblems } from '../tools/language-check';
 
 type Tree = { [key: string]: string | Tree };
 const flat = (tree: Tree, prefix = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
 const files = { en: flat(en as Tree), zh: flat(zh as Tree), cn: flat(cn as Tree) };
 const maps = { en: new Map(files.en), zh: new Map(files.zh), cn: new Map(files.cn) };
 
@@ -26,12 +28,16 @@ const maps = { en: new Map(files.en), zh: new Map(files.zh), cn: new Map(files.c
 function allOf(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...allOf(element.children)];
-    if (isPluralElement(element) || isSelectElement(element)) return [element, ...Object.values(element.options).flatMap(({ value }) => allOf(value))];
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element, ...Object.values(element.options).flatMap(({ value }) => allOf(value))];
     return [element];
   });
 }
 
-/** The names of a message's arguments, `#` at those that are numbers, and of its tags. What is a plural in one language may be a plain number in another. */
+/**
+ * The names of a message's arguments, `#` at those that are numbers, and of its tags. What is a plural in one language
+ * may be a plain number in another.
+ */
 const argumentsOf = (elements: MessageFormatElement[]): string[] =>
   allOf(elements).flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return [];
@@ -49,20 +55,28 @@ const pluralsOf = (elements: MessageFormatElement[]): string[][] =>
 const LATIN_ARGUMENTS =
   /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|percent|size|qty|quantity|index|number|id|min|max|reference|code|login)$/i;
 
-/** What a reader sees: one text per branch of a plural or select. Arguments are `{1}` where they are Latin, `〇` where they are words. */
+/**
+ * What a reader sees: one text per branch of a plural or select. Arguments are `{1}` where they are Latin, `〇` where
+ * they are words.
+ */
 function readings(elements: MessageFormatElement[]): string[] {
-  return elements.reduce<string[]>((texts, element) => texts.flatMap((text) => readingsOf(element).map((ending) => text + ending)), ['']);
+  return elements.reduce<string[]>(
+    (texts, element) => texts.flatMap((text) => readingsOf(element).map((ending) => text + ending)),
+    [''],
+  );
 }
 
 function readingsOf(element: MessageFormatElement): string[] {
   if (isLiteralElement(element)) return [element.value];
   if (isPoundElement(element) || isNumberElement(element)) return ['{1}'];
   if (isTagElement(element)) return readings(element.children);
-  if (isPluralElement(element) || isSelectElement(element)) return Object.values(element.options).flatMap(({ value }) => readings(value));
+  if (isPluralElement(element) || isSelectElement(element))
+    return Object.values(element.options).flatMap(({ value }) => readings(value));
   return [LATIN_ARGUMENTS.test(element.value) ? '{1}' : '〇'];
 }
 
-const read = (locale: 'en' | 'zh' | 'cn') => files[locale].flatMap(([key, message]) => readings(parse(message)).map((text) => ({ key, text })));
+const read = (locale: 'en' | 'zh' | 'cn') =>
+  files[locale].flatMap(([key, message]) => readings(parse(message)).map((text) => ({ key, text })));
 const findings = (locale: 'en' | 'zh' | 'cn', isWrong: (text: string, key: string) => boolean) =>
   read(locale)
     .filter(({ text, key }) => isWrong(text, key))
@@ -134,7 +148,8 @@ describe('the three message files', () => {
     ['zh', ['other']],
     ['cn', ['other']],
   ] as const)('%s: plurals are written out', (locale, expected) => {
-    for (const [key, message] of files[locale]) for (const options of pluralsOf(parse(message))) expect(options.toSorted(), key).toEqual(expected);
+    for (const [key, message] of files[locale])
+      for (const options of pluralsOf(parse(message))) expect(options.toSorted(), key).toEqual(expected);
   });
 });
 
@@ -164,7 +179,8 @@ describe('what a message counts', () => {
   });
 
   test('en: a number stands before the word it counts in the right form', () => {
-    const counted = /\{\w+(?:, number)?\} (?:more |membership )?(?:points|services|vouchers|photos|minutes|appointments|articles|records|reviews)\b/;
+    const counted =
+      /\{\w+(?:, number)?\} (?:more |membership )?(?:points|services|vouchers|photos|minutes|appointments|articles|records|reviews)\b/;
     expect(files.en.filter(([, message]) => counted.test(message))).toEqual([]);
   });
 });
@@ -186,7 +202,9 @@ test('the toasts of spec 8 say what it says, character for character', () => {
     server: ['Error from Server', '服务器报错', '服務器報錯'],
     success: ['Success', '成功', '成功'],
   };
-  expect(Object.keys(spec).map((key) => (['en', 'cn', 'zh'] as const).map((locale) => maps[locale].get(`Toast.${key}`)))).toEqual(Object.values(spec));
+  expect(
+    Object.keys(spec).map((key) => (['en', 'cn', 'zh'] as const).map((locale) => maps[locale].get(`Toast.${key}`))),
+  ).toEqual(Object.values(spec));
 });
 
 describe('the glossary’s style', () => {
@@ -195,18 +213,26 @@ describe('the glossary’s style', () => {
   });
 
   test('cn does not say of a voucher that it was applied what it says of one that is used up', () => {
-    for (const key of ['Checkout.voucherApplied', 'Checkout.voucherGives']) expect(maps.cn.get(key), key).not.toContain('已使用');
+    for (const key of ['Checkout.voucherApplied', 'Checkout.voucherGives'])
+      expect(maps.cn.get(key), key).not.toContain('已使用');
     expect(maps.cn.get('Checkout.voucherUsed')).toContain('已使用');
   });
 
-  test.each(['en', 'zh', 'cn'] as const)('%s is in its own language and script, in its own region’s words', (locale) => {
-    expect(findings(locale, (text) => languageProblems(text.replaceAll('〇', ''), locale).length > 0)).toEqual([]);
-  });
+  test.each(['en', 'zh', 'cn'] as const)(
+    '%s is in its own language and script, in its own region’s words',
+    (locale) => {
+      expect(findings(locale, (text) => languageProblems(text.replaceAll('〇', ''), locale).length > 0)).toEqual([]);
+    },
+  );
 
   test.each(['zh', 'cn'] as const)('%s has one name for one thing', (locale) => {
     for (const [term, inZh, inCn, where] of TERMS) {
       const named = new RegExp(locale === 'zh' ? inZh : inCn);
-      const keys = new Set(findings('en', (text, key) => term.test(text) && (where?.test(key) ?? true)).map((finding) => finding.split(':')[0]));
+      const keys = new Set(
+        findings('en', (text, key) => term.test(text) && (where?.test(key) ?? true)).map(
+          (finding) => finding.split(':')[0],
+        ),
+      );
       expect(keys.size, `${term} is in the messages`).toBeGreaterThan(0);
       expect(
         files[locale].filter(([key, message]) => keys.has(key) && !named.test(message)),
@@ -215,19 +241,33 @@ describe('the glossary’s style', () => {
     }
   });
 
-  test.each(['en', 'zh', 'cn'] as const)('%s has no exclamation marks but the literal one, and … for waiting', (locale) => {
-    expect(findings(locale, (text) => /[!！]/.test(text) && !/^(Oops!|抱歉！)/.test(text))).toEqual([]);
-    expect(findings(locale, (text) => text.includes('...'))).toEqual([]);
-  });
+  test.each(['en', 'zh', 'cn'] as const)(
+    '%s has no exclamation marks but the literal one, and … for waiting',
+    (locale) => {
+      expect(findings(locale, (text) => /[!！]/.test(text) && !/^(Oops!|抱歉！)/.test(text))).toEqual([]);
+      expect(findings(locale, (text) => text.includes('...'))).toEqual([]);
+    },
+  );
 
   test('en has curly quotes and the shop’s own nouns', () => {
     expect(findings('en', (text) => /['"]/.test(text))).toEqual([]);
-    expect(findings('en', (text) => !LITERAL.has(text) && /\b(products?|items?|orders?)\b/i.test(text.replaceAll(/project orders?/gi, '')))).toEqual([]);
+    expect(
+      findings(
+        'en',
+        (text) =>
+          !LITERAL.has(text) && /\b(products?|items?|orders?)\b/i.test(text.replaceAll(/project orders?/gi, '')),
+      ),
+    ).toEqual([]);
   });
 
-  test.each(['zh', 'cn'] as const)('%s has one half-width space between Chinese and Latin, and full-width punctuation', (locale) => {
-    expect(findings(locale, (text) => /[\u4e00-\u9fff][A-Za-z0-9{]|[A-Za-z0-9}%][\u4e00-\u9fff]/.test(text))).toEqual([]);
-    expect(findings(locale, (text) => /[\u4e00-\u9fff][,;:?()]|[,;:?()][\u4e00-\u9fff]/.test(text))).toEqual([]);
-    expect(findings(locale, (text) => / [，。：；？（）、]|[，。：；？（）、] /.test(text))).toEqual([]);
-  });
+  test.each(['zh', 'cn'] as const)(
+    '%s has one half-width space between Chinese and Latin, and full-width punctuation',
+    (locale) => {
+      expect(findings(locale, (text) => /[\u4e00-\u9fff][A-Za-z0-9{]|[A-Za-z0-9}%][\u4e00-\u9fff]/.test(text))).toEqual(
+        [],
+      );
+      expect(findings(locale, (text) => /[\u4e00-\u9fff][,;:?()]|[,;:?()][\u4e00-\u9fff]/.test(text))).toEqual([]);
+      expect(findings(locale, (text) => / [，。：；？（）、]|[，。：；？（）、] /.test(text))).toEqual([]);
+    },
+  );
 });

@@ -43,7 +43,10 @@ describe('a phone number', () => {
   });
 
   it('of elsewhere brings its own area code', () => {
-    expect(readPhone({ area_code: '+852', phone: '+351 912 345 678' })).toEqual({ area_code: '+351', phone: '912345678' });
+    expect(readPhone({ area_code: '+852', phone: '+351 912 345 678' })).toEqual({
+      area_code: '+351',
+      phone: '912345678',
+    });
     expect(splitDialled('+1 (415) 555-2671')).toEqual({ area_code: '+1', phone: '(415) 555-2671' });
     expect(splitDialled('+85')).toBeUndefined();
     expect(splitDialled('2345 6789')).toBeUndefined();

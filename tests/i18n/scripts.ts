@@ -5,7 +5,9 @@ const toTraditional = Converter({ from: 'cn', to: 't' });
 const toHongKong = Converter({ from: 't', to: 'hk' });
 const toSimplified = Converter({ from: 't', to: 'cn' });
 
-/** Right on every page of a language (glossary): the literal text with one simplified character, the languages' names. */
+/**
+ * Right on every page of a language (glossary): the literal text with one simplified character, the languages' names.
+ */
 const LITERAL = { zh: /電郵格式不正确|简体中文/g, cn: /繁體中文/g };
 
 /**

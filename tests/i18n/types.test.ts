@@ -18,11 +18,14 @@ function translate(t: Translate): string {
 }
 
 test('a wrong key or argument is a type error, a right one is not', () => {
-  expect(translate(createTranslator({ locale: LOCALE_TABLE.en.tag, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
+  expect(
+    translate(createTranslator({ locale: LOCALE_TABLE.en.tag, messages: en, namespace: 'Ui', onError: () => {} })),
+  ).toBe('Picture 1 of 3');
 });
 
 test('numbers are written in the language of the page, not of the machine', () => {
   const t = createTranslator({ locale: LOCALE_TABLE.cn.tag, messages: cn, namespace: 'Post' });
   expect(t('shown', { shown: 12, total: 12_800 })).toContain('12,800');
-  for (const tag of Object.values(LOCALE_TABLE).map(({ tag }) => tag)) expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
+  for (const tag of Object.values(LOCALE_TABLE).map(({ tag }) => tag))
+    expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
 });

@@ -43,7 +43,8 @@ describe('what happens next', () => {
     ];
     const fixed = { payment_note: null };
     const estimate = { payment_note: { en: 'This amount is an estimate.' } };
-    const titles = (booked: { payment_note: { en: string } | null }[]) => bookingSteps(steps, booked, 'en').map(({ title }) => title.text);
+    const titles = (booked: { payment_note: { en: string } | null }[]) =>
+      bookingSteps(steps, booked, 'en').map(({ title }) => title.text);
     expect(titles([fixed])).toEqual(['We contact you', 'We confirm the details']);
     expect(titles([fixed, estimate])).toEqual(['We contact you', 'You receive a quotation']);
   });

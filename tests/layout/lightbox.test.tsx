@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { Lightbox } from '@/components/ui/lightbox';
 import { renderInShop } from '../session/shop.tsx';
 
-const PICTURES = ['a', 'b', 'c'].map((name) => ({ url: `https://media.test/${name}.webp`, width: 1600, height: 1200, alt: name }));
+const PICTURES = ['a', 'b', 'c'].map((name) => ({
+  url: `https://media.test/${name}.webp`,
+  width: 1600,
+  height: 1200,
+  alt: name,
+}));
 const open = (count = 3, onClose = vi.fn()) => {
   renderInShop(<Lightbox open pictures={PICTURES.slice(0, count)} start={0} onClose={onClose} />);
   return onClose;

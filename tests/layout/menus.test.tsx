@@ -82,10 +82,16 @@ describe('the main navigation', () => {
 
 describe('a panel with three levels', () => {
   test('has no empty list for an entry with nothing below it', () => {
-    const entry = (text: string, children?: NavItem[]): NavItem => ({ text, path: `/${text}`, ...(children && { children }) });
+    const entry = (text: string, children?: NavItem[]): NavItem => ({
+      text,
+      path: `/${text}`,
+      ...(children && { children }),
+    });
     const { container } = render(
       <ShopProviders>
-        <MegaPanel item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])} />
+        <MegaPanel
+          item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])}
+        />
       </ShopProviders>,
     );
     expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);

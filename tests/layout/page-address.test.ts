@@ -63,6 +63,9 @@ describe('the address of a page in each language', () => {
   test('falls back to the path without the page’s data, and logs it', async () => {
     getProduct.mockRejectedValue(new Error('out of reach'));
     expect(await addressesOf('shop/main/product/svc-1/old')).toEqual(Array(3).fill('/shop/main/product/svc-1/old'));
-    expect(warn).toHaveBeenCalledWith({ error: expect.objectContaining({ message: 'out of reach' }) }, expect.stringContaining('without slugs'));
+    expect(warn).toHaveBeenCalledWith(
+      { error: expect.objectContaining({ message: 'out of reach' }) },
+      expect.stringContaining('without slugs'),
+    );
   });
 });

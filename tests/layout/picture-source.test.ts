@@ -3,15 +3,21 @@ import { isOptimised } from '@/components/ui/picture-source';
 import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 describe('isOptimised', () => {
-  it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])('is false for %s', (url) => {
-    expect(isOptimised(url)).toBe(false);
-  });
+  it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])(
+    'is false for %s',
+    (url) => {
+      expect(isOptimised(url)).toBe(false);
+    },
+  );
 
-  it.each(['https://media.test/a.webp', '/media/a.webp', ...ADDRESSES])('leads to the shop’s own origin for %j', (url) => {
-    if (isOptimised(url)) return;
-    // what comes as it is asks nobody else
-    const { protocol, origin } = new URL(url, 'http://shop.test/');
-    if (protocol.startsWith('http')) expect(origin).toBe('http://shop.test');
-    else expect(url).toMatch(/^(data:image\/|blob:)/i);
-  });
+  it.each(['https://media.test/a.webp', '/media/a.webp', ...ADDRESSES])(
+    'leads to the shop’s own origin for %j',
+    (url) => {
+      if (isOptimised(url)) return;
+      // what comes as it is asks nobody else
+      const { protocol, origin } = new URL(url, 'http://shop.test/');
+      if (protocol.startsWith('http')) expect(origin).toBe('http://shop.test');
+      else expect(url).toMatch(/^(data:image\/|blob:)/i);
+    },
+  );
 });

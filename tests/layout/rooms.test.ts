@@ -3,7 +3,11 @@ import { ownItem } from '@/components/layout/own-item';
 import { roomsIn } from '@/components/layout/rooms';
 import type { Room } from '@/lib/configuration/schema';
 
-const room = (fields: Partial<Room>): Room => ({ title: { en: 'Study', zh: '書房' }, path: '/shop/main/product', ...fields });
+const room = (fields: Partial<Room>): Room => ({
+  title: { en: 'Study', zh: '書房' },
+  path: '/shop/main/product',
+  ...fields,
+});
 
 describe('roomsIn', () => {
   test('gives name, picture and path in a language; a keyword makes it a search in that language', () => {
@@ -20,9 +24,12 @@ describe('roomsIn', () => {
     expect(roomsIn(rooms, 'cn')[0]?.lang).toBe('en-HK');
   });
 
-  test.each(['https://elsewhere.test', 'javascript:alert(1)', '//elsewhere.test', ''])('leaves out a path that is none of the shop: %s', (path) => {
-    expect(roomsIn([room({ path })], 'en')).toEqual([]);
-  });
+  test.each(['https://elsewhere.test', 'javascript:alert(1)', '//elsewhere.test', ''])(
+    'leaves out a path that is none of the shop: %s',
+    (path) => {
+      expect(roomsIn([room({ path })], 'en')).toEqual([]);
+    },
+  );
 
   test('leaves out rooms without a name, and reads eight at most', () => {
     expect(roomsIn([room({ title: {} })], 'en')).toEqual([]);

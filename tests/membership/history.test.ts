@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { filterHistory, isFiltered, lotsByExpiry, nextToExpire, NO_FILTER, periodsAt } from '@/lib/membership/points';
 
-const row = (id: string, points: number, at: string) => ({ _id: id, title: { en: id }, points, balance: 0, created_at: at });
+const row = (id: string, points: number, at: string) => ({
+  _id: id,
+  title: { en: id },
+  points,
+  balance: 0,
+  created_at: at,
+});
 // the second is the first of January in Hong Kong
 const rows = [
   row('a', 10, '2026-03-01T00:00:00Z'),

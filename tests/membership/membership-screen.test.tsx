@@ -35,7 +35,11 @@ describe('points and level', () => {
 
   it.each([
     ['/profiles/membership/status', 'Could not load your membership level. Try again.', '35,080'],
-    ['/profiles/membership/balance', 'Could not load your points balance. Try again.', '12,000 more points to Platinum'],
+    [
+      '/profiles/membership/balance',
+      'Could not load your points balance. Try again.',
+      '12,000 more points to Platinum',
+    ],
     [HISTORY, 'Could not load your points history. Try again.', '12,000 more points to Platinum'],
   ])('show a failure of %s alone, with a retry', async (path, words, stays) => {
     mock.fault({ path, status: 500, times: 2 });
@@ -81,7 +85,9 @@ describe('the history', () => {
     await screen.findByText('20 of 29 records');
     mock.fault({ path: HISTORY, status: 500, times: 2 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
-    expect(await screen.findByText('Could not search all older records, so there may be more. Try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Could not search all older records, so there may be more. Try again.'),
+    ).toBeTruthy();
     expect(screen.queryByText(/match/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();

@@ -13,8 +13,8 @@ type Given<C extends Call> = BodyOf<C> & ParamsOf<C>;
 export type Act = <Name extends CallName>(name: Name, given: Given<CallOf<Name>>) => Answer<CallOf<Name>>;
 
 /**
- * Lets an account, or a visitor without one, make calls without HTTP: personas and orders get into their state only by what
- * the shop could have done. For synchronous handlers without a query.
+ * Lets an account, or a visitor without one, make calls without HTTP: personas and orders get into their state only by
+ * what the shop could have done. For synchronous handlers without a query.
  */
 export function actAs(state: State, account: Account | undefined, origin: string): Act {
   const storeId = state.settings.mainStoreId;
@@ -23,6 +23,17 @@ export function actAs(state: State, account: Account | undefined, origin: string
     const call: Call = contract[name];
     const body = call.body && z.parse(call.body, given.body);
     const url = new URL(origin);
-    return runHandler(name, { ...given, body, account, catalog, storeId, locale: 'en', state, origin, url, request: new Request(url) }) as never;
+    return runHandler(name, {
+      ...given,
+      body,
+      account,
+      catalog,
+      storeId,
+      locale: 'en',
+      state,
+      origin,
+      url,
+      request: new Request(url),
+    }) as never;
   };
 }

@@ -56,7 +56,8 @@ export function createBackend(settings: Settings) {
     (...folders: string[]) =>
     (pathname: string): boolean =>
       folders.includes(pathname.split('/')[1] ?? '');
-  const unlessDown = (run: (request: Request) => Promise<Response>) => (request: Request) => (down.isDown ? Response.error() : run(request));
+  const unlessDown = (run: (request: Request) => Promise<Response>) => (request: Request) =>
+    down.isDown ? Response.error() : run(request);
   const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
 
   const handlers = [

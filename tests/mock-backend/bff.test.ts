@@ -11,7 +11,10 @@ afterEach(() => mock.reset());
 afterAll(() => server.close());
 
 const api = (path: string, body?: unknown) =>
-  fetch(`http://localhost:3000/api${path}`, body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {});
+  fetch(
+    `http://localhost:3000/api${path}`,
+    body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {},
+  );
 const login = () => api('/auth/login', { type: 'TEMP' });
 const wishlist = () => api('/stores/main/wishlist/all');
 
@@ -20,7 +23,10 @@ describe('the stand-in for the BFF', () => {
     expect((await wishlist()).status).toBe(401);
     expect(await (await login()).json()).toEqual({ type: 'TEMP' });
     expect([(await wishlist()).status, (await api('/orders/all?store_id=main')).status]).toEqual([200, 200]);
-    expect(mock.requests({ call: 'getWishlist' })).toMatchObject([{ account: null }, { path: '/stores/store-main/wishlist/all', account: { type: 'TEMP' } }]);
+    expect(mock.requests({ call: 'getWishlist' })).toMatchObject([
+      { account: null },
+      { path: '/stores/store-main/wishlist/all', account: { type: 'TEMP' } },
+    ]);
   });
 
   it('keeps the guest when the token expires, not after a logout', async () => {
@@ -50,7 +56,10 @@ describe('the stand-in for the BFF', () => {
     const couriers = await callApi('getCouriers', { params: { store_id: 'main' }, query: { country_code: 'HK' } });
     expect(couriers.data.length).toBeGreaterThan(0);
     const form = new FormData();
-    form.append('file', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x80])], 'proof.png', { type: 'image/png' }));
+    form.append(
+      'file',
+      new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x80])], 'proof.png', { type: 'image/png' }),
+    );
     const { url } = await callApi('uploadFile', { form });
     expect(mock.state().uploads.get(url.replace('http://mock.test/uploads/', ''))?.bytes.byteLength).toBe(7);
   });

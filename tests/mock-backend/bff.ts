@@ -5,12 +5,14 @@ import type { Backend } from './backend.ts';
 export type BffCookies = { token: string | null; type: string | null; guest: string | null };
 
 /**
- * Stands in for the shop's BFF in component tests, which have no Next server: `/api/…` with store aliases, the token from a
- * cookie, a guest's login id and password added. An unreachable backend is a 502. A response's cookies are put into `cookies`.
+ * Stands in for the shop's BFF in component tests, which have no Next server: `/api/…` with store aliases, the token
+ * from a cookie, a guest's login id and password added. An unreachable backend is a 502. A response's cookies are put
+ * into `cookies`.
  */
 export function createBff(backend: Backend, origin: string) {
   const { settings } = backend.state();
-  const storeIdOf = (alias: string): string => ({ main: settings.mainStoreId, mini: settings.miniStoreId })[alias] ?? alias;
+  const storeIdOf = (alias: string): string =>
+    ({ main: settings.mainStoreId, mini: settings.miniStoreId })[alias] ?? alias;
   let guests = 0;
 
   async function bodyOf(request: Request, cookies: BffCookies, isLogin: boolean): Promise<BodyInit | null> {
@@ -25,7 +27,9 @@ export function createBff(backend: Backend, origin: string) {
 
   return async function forward(request: Request, cookies: BffCookies): Promise<Response> {
     const sent = new URL(request.url);
-    const path = sent.pathname.slice('/api'.length).replace(/^\/stores\/([^/]+)/, (_, alias: string) => `/stores/${storeIdOf(alias)}`);
+    const path = sent.pathname
+      .slice('/api'.length)
+      .replace(/^\/stores\/([^/]+)/, (_, alias: string) => `/stores/${storeIdOf(alias)}`);
     const target = new URL(origin + path + sent.search);
     const store = target.searchParams.get('store_id');
     if (store) target.searchParams.set('store_id', storeIdOf(store));
@@ -40,13 +44,16 @@ export function createBff(backend: Backend, origin: string) {
     if (cookies.token) headers.set('authorization', `Bearer ${cookies.token}`);
     const response = backend.down.isDown
       ? Response.error()
-      : await backend.handle(new Request(target, { method: request.method, headers, body: await bodyOf(request, cookies, isLogin) }));
+      : await backend.handle(
+          new Request(target, { method: request.method, headers, body: await bodyOf(request, cookies, isLogin) }),
+        );
     // a logout succeeds whatever the backend responds
     if (path === '/auth/logout') {
       Object.assign(cookies, { token: null, type: null, guest: null });
       return Response.json({});
     }
-    if (response.type === 'error') return Response.json({ message: 'Unreachable' }, { status: 502, headers: { 'X-Backend': 'down' } });
+    if (response.type === 'error')
+      return Response.json({ message: 'Unreachable' }, { status: 502, headers: { 'X-Backend': 'down' } });
     if (isLogin && response.ok) return remember(response, cookies);
     if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
     return response;

@@ -29,7 +29,11 @@ function check(schema: z.ZodMiniType, value: unknown, where: string) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors[at ? `${at}.${key}` : key] = 'unknown';
     else errors[at] = issue.code === 'custom' || !issue.message.startsWith('Invalid') ? issue.message : issue.code;
   }
-  return { value: undefined, violations: Object.entries(errors).map(([at, code]) => `${where}${at ? `.${at}` : ''}: ${code}`), errors };
+  return {
+    value: undefined,
+    violations: Object.entries(errors).map(([at, code]) => `${where}${at ? `.${at}` : ''}: ${code}`),
+    errors,
+  };
 }
 
 function checked(schema: z.ZodMiniType, value: unknown, where: string, violations: string[]): unknown {
@@ -46,7 +50,12 @@ export function checkedQuery(schema: z.ZodMiniType | undefined, url: URL, violat
 }
 
 /** @throws HttpError 422 for a body that does not fit, and for any body where the call has none */
-export function checkedBody(schema: z.ZodMiniType | undefined, text: string, contentType: string | null, violations: string[]): unknown {
+export function checkedBody(
+  schema: z.ZodMiniType | undefined,
+  text: string,
+  contentType: string | null,
+  violations: string[],
+): unknown {
   if (!schema && text === '') return undefined;
   if (schema && contentType?.startsWith('application/json')) return checked(schema, parsed(text), 'body', violations);
   violations.push(schema ? 'body: not JSON' : 'body: none expected');
@@ -54,11 +63,13 @@ export function checkedBody(schema: z.ZodMiniType | undefined, text: string, con
 }
 
 /** Where the mock's own response does not fit the contract. */
-export const responseViolations = (schema: z.ZodMiniType, value: unknown): string[] => check(schema, value, 'answer').violations;
+export const responseViolations = (schema: z.ZodMiniType, value: unknown): string[] =>
+  check(schema, value, 'answer').violations;
 
 export const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** @throws HttpError 422 unless both are URLs of the web */
 export function checkReturnUrls(body: { success_url: string; cancel_url: string }): void {
-  for (const field of ['success_url', 'cancel_url'] as const) if (!isHttpUrl(body[field])) throw new HttpError(422, 'wrongAddress', { [field]: 'url' });
+  for (const field of ['success_url', 'cancel_url'] as const)
+    if (!isHttpUrl(body[field])) throw new HttpError(422, 'wrongAddress', { [field]: 'url' });
 }

@@ -16,7 +16,10 @@ export const CONTROLS: Controls = {
   ...catalogueControls,
   ...faultControls,
 };
-const PATTERNS = Object.entries(CONTROLS).map(([key, run]) => ({ pattern: new RegExp(`^${key.replace('{id}', '([^/]+)')}$`), run }));
+const PATTERNS = Object.entries(CONTROLS).map(([key, run]) => ({
+  pattern: new RegExp(`^${key.replace('{id}', '([^/]+)')}$`),
+  run,
+}));
 
 /** 404 for an unknown call, 422 for a body that does not fit or that the backend's own rules reject. */
 export async function respondToControl(deps: ControlDeps, request: Request): Promise<Response> {
@@ -27,7 +30,9 @@ export async function respondToControl(deps: ControlDeps, request: Request): Pro
     const match = pattern.exec(key);
     if (!match) continue;
     try {
-      return Response.json(run({ deps, request, url, id: decodeURIComponent(match[1] ?? ''), body: text ? parsed(text) : undefined }));
+      return Response.json(
+        run({ deps, request, url, id: decodeURIComponent(match[1] ?? ''), body: text ? parsed(text) : undefined }),
+      );
     } catch (error) {
       const status = statusOf(error);
       if (status === undefined) throw error;

@@ -6,7 +6,10 @@ import { SEED } from './data/seed.ts';
 import { createProbe } from './probe.ts';
 
 describe('a data file', () => {
-  const Schema = z.object({ storewide: z.object({ slug: z.string(), title: z.unknown(), percent: z.string() }), gifts: z.array(z.unknown()) });
+  const Schema = z.object({
+    storewide: z.object({ slug: z.string(), title: z.unknown(), percent: z.string() }),
+    gifts: z.array(z.unknown()),
+  });
 
   it('fails with file and path where it does not fit its schema', () => {
     expect(() => load('promotions.json', Schema)).toThrow('promotions.json: storewide.percent: Invalid input');
@@ -45,7 +48,11 @@ describe('the demo', () => {
       const id = title.en?.replace('Appointment completed, AHK', 'order');
       const order = (await probe.ask('GET', `/orders/${id}/details`, { token })).body as Order;
       const completed = order.statuses.find(({ slug }) => slug === 'completed');
-      expect([id, points, created_at.slice(0, 10)]).toEqual([id, Math.floor(order.total), completed?.created_at.slice(0, 10)]);
+      expect([id, points, created_at.slice(0, 10)]).toEqual([
+        id,
+        Math.floor(order.total),
+        completed?.created_at.slice(0, 10),
+      ]);
     }
   });
 });

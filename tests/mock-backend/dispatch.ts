@@ -22,7 +22,10 @@ type Exchange = Incoming & {
   payload: number | undefined;
 };
 
-/** Responds to a call of the contract: recording, faults, token, query, body, handler, and a check of the mock's own response. */
+/**
+ * Responds to a call of the contract: recording, faults, token, query, body, handler, and a check of the mock's own
+ * response.
+ */
 export async function respond(deps: Deps, incoming: Incoming): Promise<Response> {
   const startedAt = performance.now();
   const exchange = await begin(deps, incoming);
@@ -47,14 +50,23 @@ async function begin(deps: Deps, marked: Incoming): Promise<Exchange> {
   entry.body = isForm ? '(multipart)' : body;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const account = state.accountOfToken(token);
-  if (account) entry.account = { _id: account._id, login_id: account.login_id || account.email || account.phone, type: account.type };
+  if (account)
+    entry.account = {
+      _id: account._id,
+      login_id: account.login_id || account.email || account.phone,
+      type: account.type,
+    };
   return { ...incoming, state, entry, match, text, token, payload };
 }
 
 /** `isChecked`: a handler ran, and both request and response fit the contract. */
 async function respondWithFaults(deps: Deps, exchange: Exchange): Promise<{ response: Response; isChecked: boolean }> {
   const { request, path, match, entry } = exchange;
-  const fault = deps.faults.take(request.method, path, match && 'name' in match ? { name: match.name, path: match.call.path } : undefined);
+  const fault = deps.faults.take(
+    request.method,
+    path,
+    match && 'name' in match ? { name: match.name, path: match.call.path } : undefined,
+  );
   if (fault && fault.when !== 'after') {
     await deps.faults.delay(fault);
     if (hasOwnResponse(fault)) return { response: await withFault(fault, ownResponse(fault)), isChecked: false };
@@ -76,25 +88,37 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
     }
     if ('allowed' in match) {
       entry.violations.push('method: not allowed');
-      return Response.json({ message: MESSAGES.wrongMethod[locale] }, { status: 405, headers: { allow: match.allowed.join(', ') } });
+      return Response.json(
+        { message: MESSAGES.wrongMethod[locale] },
+        { status: 405, headers: { allow: match.allowed.join(', ') } },
+      );
     }
     const body = withOrigin(await run(exchange, match), origin);
     const violations = responseViolations(match.call.answer, body);
     if (violations.length === 0) {
       const written = poison.response(match.name, match.call, body, payload);
-      return Response.json(exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.answer, written) : written);
+      return Response.json(
+        exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.answer, written) : written,
+      );
     }
     entry.violations.push(...violations);
-    return Response.json({ message: `The mock backend's own answer to ${match.name} does not fit the contract: ${violations.join('; ')}` }, { status: 500 });
+    return Response.json(
+      { message: `The mock backend's own answer to ${match.name} does not fit the contract: ${violations.join('; ')}` },
+      { status: 500 },
+    );
   } catch (error) {
-    if (error instanceof HttpError) return Response.json(poison.error(error.body(locale), payload), { status: error.status });
+    if (error instanceof HttpError)
+      return Response.json(poison.error(error.body(locale), payload), { status: error.status });
     console.error(error);
     entry.violations.push(`mock: ${error instanceof Error ? error.message : String(error)}`);
     return Response.json({ message: 'The mock backend failed. Its log says why.' }, { status: 500 });
   }
 }
 
-async function run({ state, entry, text, token, request, url, origin }: Exchange, { name, call, params }: Match): Promise<unknown> {
+async function run(
+  { state, entry, text, token, request, url, origin }: Exchange,
+  { name, call, params }: Match,
+): Promise<unknown> {
   const owner = state.accountOfToken(token);
   // an invalid token is ignored on public calls: pages stay readable
   const account = owner?.is_blocked && call.access === 'public' ? undefined : owner;
@@ -102,11 +126,27 @@ async function run({ state, entry, text, token, request, url, origin }: Exchange
   if (account?.is_blocked && name !== 'logout') throw new HttpError(403, 'blocked');
   if (call.access === 'registered' && account?.type === 'TEMP') throw new HttpError(403, 'registeredOnly');
   const query = checkedQuery(call.query, url, entry.violations);
-  const body = name === 'uploadFile' ? undefined : checkedBody(call.body, text, request.headers.get('content-type'), entry.violations);
+  const body =
+    name === 'uploadFile'
+      ? undefined
+      : checkedBody(call.body, text, request.headers.get('content-type'), entry.violations);
   const storeId = params.store_id ?? state.settings.mainStoreId;
   const catalog = state.catalogs.get(storeId);
   if (!catalog) throw new HttpError(404, 'notFound');
-  return runHandler(name, { params, query, body, account, token, catalog, storeId, locale: languageOf(request), state, request, url, origin });
+  return runHandler(name, {
+    params,
+    query,
+    body,
+    account,
+    token,
+    catalog,
+    storeId,
+    locale: languageOf(request),
+    state,
+    request,
+    url,
+    origin,
+  });
 }
 
 /** Pictures are stored as paths; responses carry absolute URLs, inside rich text too. */

@@ -20,7 +20,8 @@ const statuses = async (count: number) => {
   for (let index = 0; index < count; index += 1) all.push((await configuration()).status);
   return all;
 };
-const like = (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
+const like = (token: string) =>
+  probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
 const liked = async (token: string) => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total;
 
 describe('a fault', () => {
@@ -31,17 +32,20 @@ describe('a fault', () => {
     expect((await probe.control('GET', 'faults')).body.data).toHaveLength(1);
     await probe.control('DELETE', 'faults/2');
     expect(await statuses(1)).toEqual([200]);
-    for (const body of [{ sstatus: 500 }, { call: 'getNothing' }]) expect((await probe.control('POST', 'faults', body)).status).toBe(422);
+    for (const body of [{ sstatus: 500 }, { call: 'getNothing' }])
+      expect((await probe.control('POST', 'faults', body)).status).toBe(422);
   });
 
-  it.each([{ path: '/stores/*/checkouts' }, { path: '/stores/{store_id}/checkouts' }, { path: `${STORE}/checkouts` }, { call: 'checkout' as const }])(
-    'matches by %j',
-    async (match) => {
-      probe.faults.add({ ...match, status: 503 });
-      expect((await probe.ask('POST', `${STORE}/checkouts`)).status).toBe(503);
-      expect(await statuses(1)).toEqual([200]);
-    },
-  );
+  it.each([
+    { path: '/stores/*/checkouts' },
+    { path: '/stores/{store_id}/checkouts' },
+    { path: `${STORE}/checkouts` },
+    { call: 'checkout' as const },
+  ])('matches by %j', async (match) => {
+    probe.faults.add({ ...match, status: 503 });
+    expect((await probe.ask('POST', `${STORE}/checkouts`)).status).toBe(503);
+    expect(await statuses(1)).toEqual([200]);
+  });
 
   it('delays, breaks, replaces, extends or drops the response', async () => {
     probe.faults.add({ delay_ms: 30, times: 1 });
@@ -55,7 +59,11 @@ describe('a fault', () => {
     const limited = await next({ status: 429, headers: { 'retry-after': '2' } });
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
     const extended = await next({ headers: { 'x-backend': 'eu-2' } });
-    expect([extended.status, extended.headers.get('x-backend'), typeof extended.body.whatsapp]).toEqual([200, 'eu-2', 'string']);
+    expect([extended.status, extended.headers.get('x-backend'), typeof extended.body.whatsapp]).toEqual([
+      200,
+      'eu-2',
+      'string',
+    ]);
   });
 
   it('is flaky for every nth call, or for one in n in a repeatable order; other calls meet the next fault', async () => {
@@ -139,7 +147,13 @@ describe('a fault on the wire', () => {
     new Promise((resolve) => {
       const outgoing = request(url, (incoming) => {
         let received = 0;
-        const end = (error?: string) => resolve({ status: incoming.statusCode, announced: Number(incoming.headers['content-length']), received, error });
+        const end = (error?: string) =>
+          resolve({
+            status: incoming.statusCode,
+            announced: Number(incoming.headers['content-length']),
+            received,
+            error,
+          });
         incoming.on('data', (chunk: Buffer) => (received += chunk.byteLength));
         incoming.on('error', (error: NodeJS.ErrnoException) => end(error.code));
         incoming.on('end', () => end());

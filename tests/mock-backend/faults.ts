@@ -88,7 +88,12 @@ export function createFaults() {
   };
 }
 
-const matches = (fault: Fault, method: string, path: string, call: { name: CallName; path: string } | undefined): boolean =>
+const matches = (
+  fault: Fault,
+  method: string,
+  path: string,
+  call: { name: CallName; path: string } | undefined,
+): boolean =>
   (!fault.call || fault.call === call?.name) &&
   (!fault.method || fault.method.toUpperCase() === method) &&
   (!fault.path || fault.path === call?.path || patternOf(fault.path).test(path));
@@ -115,12 +120,13 @@ export const hasOwnResponse = ({ drop, timeout, malformed, status, body }: Fault
   Boolean(drop || timeout || malformed || status !== undefined || body !== undefined);
 
 /**
- * The response that a fault sends instead of the real one. `Response.error()` closes the connection: the server destroys the
- * socket, msw in tests raises a network error.
+ * The response that a fault sends instead of the real one. `Response.error()` closes the connection: the server
+ * destroys the socket, msw in tests raises a network error.
  */
 export function ownResponse(fault: Fault): Response {
   if (fault.drop || fault.timeout) return Response.error();
-  if (fault.malformed) return new Response('{"data": [{"_id": "1", "title": ', { headers: { 'content-type': 'application/json' } });
+  if (fault.malformed)
+    return new Response('{"data": [{"_id": "1", "title": ', { headers: { 'content-type': 'application/json' } });
   const status = fault.status ?? 200;
   if (status === 204 || status === 304) return new Response(null, { status });
   return Response.json(fault.body === undefined ? { message: `Fault ${status}` } : fault.body, { status });

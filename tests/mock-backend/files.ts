@@ -21,5 +21,10 @@ export async function serveFile(state: State, path: string): Promise<Response> {
 
 const fileResponse = (bytes: ArrayBuffer, type: string, cacheControl: string): Response =>
   new Response(bytes, {
-    headers: { 'content-type': type, 'cache-control': cacheControl, 'content-length': String(bytes.byteLength), 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': type,
+      'cache-control': cacheControl,
+      'content-length': String(bytes.byteLength),
+      'x-content-type-options': 'nosniff',
+    },
   });

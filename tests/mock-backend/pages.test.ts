@@ -11,7 +11,12 @@ beforeEach(() => {
 async function get(path: string, method = 'GET') {
   const response = await getResponse(probe.handlers, new Request(`http://mock.test${path}`, { method }));
   const policy = response?.headers.get('content-security-policy') ?? '';
-  return { status: response?.status, type: response?.headers.get('content-type'), policy, text: (await response?.text()) ?? '' };
+  return {
+    status: response?.status,
+    type: response?.headers.get('content-type'),
+    policy,
+    text: (await response?.text()) ?? '',
+  };
 }
 
 describe('the contract page', () => {
@@ -51,13 +56,19 @@ describe('the control page', () => {
     }
   });
 
-  it.each(['/__mock__/page/control.ts', '/__mock__/page/constructor', '/__mock__/page/..%2Fcontrol.ts', '/__mock__/page/'])('has no file %s', async (path) => {
+  it.each([
+    '/__mock__/page/control.ts',
+    '/__mock__/page/constructor',
+    '/__mock__/page/..%2Fcontrol.ts',
+    '/__mock__/page/',
+  ])('has no file %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
   it('may contact this mock only, and insert no markup', async () => {
     const { policy } = await get('/__mock__/');
-    for (const rule of ["default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule);
+    for (const rule of ["default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'"])
+      expect(policy).toContain(rule);
     for (const path of ['/__mock__/', '/docs']) expect((await get(path)).policy.match(/https?:/)).toBeNull();
   });
 });

@@ -25,7 +25,9 @@ export const PERSONAS = {
     make(state, origin) {
       const phone = `6300${numberOf(state).padStart(4, '0')}`;
       const register = actAs(state, undefined, origin);
-      register('register', { body: { type: 'PHONE', username: 'Mei', email: '', area_code: '+852', phone, password: PASSWORD } });
+      register('register', {
+        body: { type: 'PHONE', username: 'Mei', email: '', area_code: '+852', phone, password: PASSWORD },
+      });
       return state.byPhone(`852${phone}`)!;
     },
   },
@@ -33,9 +35,13 @@ export const PERSONAS = {
     says: '13,200 points, earned over a year, and an active voucher of HK$300 that 2,800 more were spent on',
     make(state, origin) {
       const account = member(state, origin, 'member-with-points', 'Siu Ming');
-      for (const [days, points, title] of EARNED) state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
+      for (const [days, points, title] of EARNED)
+        state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
       // valid for half a year from now, whatever the clock says; the vouchers on offer have fixed dates
-      const voucher = { ...state.vouchers.get('voucher-amount-300')!, valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString() };
+      const voucher = {
+        ...state.vouchers.get('voucher-amount-300')!,
+        valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString(),
+      };
       state.clock.earlier(2 * DAY_MS, () => redeem(state, account, voucher));
       return account;
     },
@@ -114,7 +120,11 @@ const numberOf = (state: State): string => state.nextId('persona').replace('pers
 
 function register(state: State, origin: string, name: string, username: string): Account {
   const email = `${name}-${numberOf(state)}@example.hk`;
-  actAs(state, undefined, origin)('register', { body: { type: 'EMAIL', username, email, area_code: '+852', phone: '', password: PASSWORD } });
+  actAs(
+    state,
+    undefined,
+    origin,
+  )('register', { body: { type: 'EMAIL', username, email, area_code: '+852', phone: '', password: PASSWORD } });
   return state.byEmail(email)!;
 }
 

@@ -26,7 +26,13 @@ describe('the text fields of a response', () => {
 
   it('are poisoned, except those that lead from call to call', () => {
     const { poisoned, kept } = poisonFields();
-    expect(poisoned).toEqual(expect.arrayContaining(['getPost body', 'getConfiguration footer.social[].url', 'getOrder delivery_details.name']));
+    expect(poisoned).toEqual(
+      expect.arrayContaining([
+        'getPost body',
+        'getConfiguration footer.social[].url',
+        'getOrder delivery_details.name',
+      ]),
+    );
     expect(kept).toEqual(expect.arrayContaining(['getPost _id', 'login token', 'getProduct variants[].options.*']));
     expect(kept.filter((field) => /title|name|comment|reason|body|message/.test(field))).toEqual([]);
   });
@@ -36,7 +42,12 @@ describe('poison', () => {
   it('is in every text, and reported by field', async () => {
     probe.poison.set({ payload: PAYLOADS });
     const { cover, ...rest } = await article();
-    expect(rest).toMatchObject({ _id: 'post-dark-walls', title: { en: ALL }, body: { cn: ALL }, updated_at: expect.stringMatching(/^20/) });
+    expect(rest).toMatchObject({
+      _id: 'post-dark-walls',
+      title: { en: ALL },
+      body: { cn: ALL },
+      updated_at: expect.stringMatching(/^20/),
+    });
     expect([PAYLOADS.includes(cover.url), cover.crop]).toEqual([true, 'cover']);
     expect(probe.poison.report().reached).toContain('getPost cover.color');
     expect(probe.poison.report().unreached).toContain('getProduct description');
@@ -44,7 +55,9 @@ describe('poison', () => {
 
   it('is complete in the first two entries of a list, and one payload in each further one', async () => {
     probe.poison.set({ payload: PAYLOADS });
-    const { data } = (await probe.ask('GET', '/posts/filter?per_page=10')).body as { data: { title: { en: string } }[] };
+    const { data } = (await probe.ask('GET', '/posts/filter?per_page=10')).body as {
+      data: { title: { en: string } }[];
+    };
     const titles = data.map(({ title }) => title.en);
     expect(titles.slice(0, 2)).toEqual([ALL, ALL]);
     expect(new Set(titles.slice(2))).toEqual(new Set(PAYLOADS));
@@ -60,7 +73,10 @@ describe('poison', () => {
     probe.poison.set({ payload: PAYLOADS, marked: true });
     const { body } = await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat~1/details`);
     expect(body).toMatchObject({ _id: 'svc-window-seat~1', title: { en: PAYLOADS[1] }, image: { url: PAYLOADS[1] } });
-    const related = await probe.ask('GET', `${STORE}/product-management/related-products-urls?product_id=svc-window-seat~1`);
+    const related = await probe.ask(
+      'GET',
+      `${STORE}/product-management/related-products-urls?product_id=svc-window-seat~1`,
+    );
     expect(related.body.data[0].title).toEqual({ en: PAYLOADS[1], zh: PAYLOADS[1], cn: PAYLOADS[1] });
     expect(JSON.stringify(await article())).not.toContain(PAYLOADS[0]);
     expect([(await article('none')).message === ALL, (await article('none~1')).message]).toEqual([false, PAYLOADS[1]]);

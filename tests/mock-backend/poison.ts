@@ -20,11 +20,16 @@ type PoisonInput = z.infer<typeof PoisonSchema>;
 export type Poison = ReturnType<typeof createPoison>;
 
 /** Ids and the like stay as they are: they lead from one call to the next, and staff do not write them. */
-const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|^delivery_country_codes$|\.options\.\*$|^next_page_url$/;
+const KEPT =
+  /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|^delivery_country_codes$|\.options\.\*$|^next_page_url$/;
 const DATE = /_(at|until)$/;
 /** Fields where one payload would mask another (a URL, a colour, a number) hold one payload each, in turn. */
-const SINGLE = /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;
-/** How often a field of one response holds all payloads; in further entries of its list, which look the same, it holds one. */
+const SINGLE =
+  /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;
+/**
+ * How often a field of one response holds all payloads; in further entries of its list, which look the same, it holds
+ * one.
+ */
 const FULL_TIMES = 2;
 /** Lists that are mostly empty get an entry to hold the payloads. */
 const MAY_BE_FILLED = /(^|\.)(gift_items|discounts|images|facts|social)$/;
@@ -33,11 +38,17 @@ const MARK = /(?:~|%7E)(\d+)(?=\/|&|$)/i;
 
 /** Every text field of every response as `call path`; `kept` are those that are never poisoned. */
 export function poisonFields(): { poisoned: string[]; kept: string[] } {
-  const all = Object.entries(contract as Record<string, Call>).flatMap(([name, call]) => fieldsOf(call).map((path) => `${name} ${path}`));
-  return { poisoned: [...all.filter((field) => !KEPT.test(lastOf(field))), ERROR_MESSAGE], kept: all.filter((field) => KEPT.test(lastOf(field))) };
+  const all = Object.entries(contract as Record<string, Call>).flatMap(([name, call]) =>
+    fieldsOf(call).map((path) => `${name} ${path}`),
+  );
+  return {
+    poisoned: [...all.filter((field) => !KEPT.test(lastOf(field))), ERROR_MESSAGE],
+    kept: all.filter((field) => KEPT.test(lastOf(field))),
+  };
 }
 const ERROR_MESSAGE = '(refusal) message';
-const lastOf = (field: string): string => (field.endsWith('.options.*') ? '.options.*' : (/([^. ]+?)(?:\[\])?$/.exec(field)?.[1] ?? ''));
+const lastOf = (field: string): string =>
+  field.endsWith('.options.*') ? '.options.*' : (/([^. ]+?)(?:\[\])?$/.exec(field)?.[1] ?? '');
 
 /** Puts hostile text wherever the contract allows text: whatever of it takes effect in a browser is a vulnerability. */
 export function createPoison() {
@@ -62,7 +73,13 @@ export function createPoison() {
     return KEPT.test(last) || (!input?.dates && DATE.test(last)) || (input?.words === true && SINGLE.test(last));
   }
 
-  function poisoned(given: z.ZodMiniType, value: unknown, path: string, index: number | undefined, name: string): unknown {
+  function poisoned(
+    given: z.ZodMiniType,
+    value: unknown,
+    path: string,
+    index: number | undefined,
+    name: string,
+  ): unknown {
     const schema = unwrapped(given);
     const kind = freeTextOf(schema);
     if (kind) {
@@ -95,7 +112,9 @@ export function createPoison() {
       const own = poisoned(part, result[key], path ? `${path}.${key}` : key, index, name);
       if (own !== undefined) result[key] = own;
     }
-    if (def.valueType) for (const [key, item] of Object.entries(result)) result[key] = poisoned(def.valueType, item, `${path}.*`, index, name);
+    if (def.valueType)
+      for (const [key, item] of Object.entries(result))
+        result[key] = poisoned(def.valueType, item, `${path}.*`, index, name);
     return def.valueType && freeTextOf(unwrapped(def.valueType)) ? result : withPrototype(result);
   }
 
@@ -111,10 +130,18 @@ export function createPoison() {
     /** Which fields have been poisoned so far, and which have not. */
     report: () => {
       const { poisoned: fields, kept } = poisonFields();
-      return { active: input !== undefined, fields: fields.length, kept, reached: [...reached], unreached: fields.filter((field) => !reached.has(field)) };
+      return {
+        active: input !== undefined,
+        fields: fields.length,
+        kept,
+        reached: [...reached],
+        unreached: fields.filter((field) => !reached.has(field)),
+      };
     },
     /** The request without the mark of its id; `payload` is the index that the mark names. */
-    withoutMark<Incoming extends { path: string; url: URL }>(incoming: Incoming): Incoming & { payload: number | undefined } {
+    withoutMark<Incoming extends { path: string; url: URL }>(
+      incoming: Incoming,
+    ): Incoming & { payload: number | undefined } {
       const mark = input && (MARK.exec(incoming.path) ?? MARK.exec(incoming.url.search));
       if (!mark) return { ...incoming, payload: undefined };
       const url = new URL(incoming.url);
@@ -129,9 +156,14 @@ export function createPoison() {
       turn = name.length;
       times = new Map();
       const result = poisoned(call.answer, body, '', index, name) as Record<string, unknown>;
-      return index !== undefined && typeof result._id === 'string' ? { ...result, _id: `${result._id}~${index}` } : result;
+      return index !== undefined && typeof result._id === 'string'
+        ? { ...result, _id: `${result._id}~${index}` }
+        : result;
     },
-    error(body: { message: string; errors?: Record<string, string> }, index: number | undefined): { message: string; errors?: Record<string, string> } {
+    error(
+      body: { message: string; errors?: Record<string, string> },
+      index: number | undefined,
+    ): { message: string; errors?: Record<string, string> } {
       if (isOff(index)) return body;
       reached.add(ERROR_MESSAGE);
       times = new Map();

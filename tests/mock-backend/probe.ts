@@ -11,18 +11,31 @@ export type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers
 export function createProbe(settings: Partial<Settings> = {}, products: number | null = null) {
   const backend = createBackend({ ...settingsOf({}), origin: ORIGIN, products, ...settings });
 
-  async function ask(method: string, path: string, { token, body, raw, type = 'application/json', language }: Sent = {}): Promise<Got> {
+  async function ask(
+    method: string,
+    path: string,
+    { token, body, raw, type = 'application/json', language }: Sent = {},
+  ): Promise<Got> {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (language) headers.set('accept-language', language);
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     if (text !== undefined) headers.set('content-type', type);
-    const response = await backend.handle(new Request(ORIGIN + path, { method, headers, ...(text === undefined ? {} : { body: text }) }));
-    return { status: response.status, body: response.type === 'error' ? undefined : await response.json().catch(() => undefined), headers: response.headers };
+    const response = await backend.handle(
+      new Request(ORIGIN + path, { method, headers, ...(text === undefined ? {} : { body: text }) }),
+    );
+    return {
+      status: response.status,
+      body: response.type === 'error' ? undefined : await response.json().catch(() => undefined),
+      headers: response.headers,
+    };
   }
 
   async function control(method: string, path: string, body?: unknown) {
-    const request = new Request(`${ORIGIN}/__mock__/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const request = new Request(`${ORIGIN}/__mock__/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const response = await getResponse(backend.handlers, request);
     return { status: response?.status ?? 0, body: (await response?.json()) as ReturnType<typeof JSON.parse> };
   }

@@ -10,11 +10,13 @@ import { createProbe } from './probe.ts';
 const guide = readFileSync('docs/qa.md', 'utf8');
 
 /** The recipes of the shell blocks, as the guide's functions `mock` and `fault` send them. */
-const recipes = [...guide.matchAll(/^(?:mock (GET|POST|DELETE) (\S+)|fault(?= '))(?: '([^'\n]+)')?/gm)].map(([, method = 'POST', path = 'faults', body]) => ({
-  method,
-  path: path.replaceAll("'", ''),
-  body,
-}));
+const recipes = [...guide.matchAll(/^(?:mock (GET|POST|DELETE) (\S+)|fault(?= '))(?: '([^'\n]+)')?/gm)].map(
+  ([, method = 'POST', path = 'faults', body]) => ({
+    method,
+    path: path.replaceAll("'", ''),
+    body,
+  }),
+);
 
 describe('docs/qa.md', () => {
   it('has recipes that work', async () => {
@@ -32,7 +34,9 @@ describe('docs/qa.md', () => {
   });
 
   it('names every control call, and no other', () => {
-    const shown = [...guide.matchAll(/`(GET|POST|DELETE) ([a-z][\w/{}-]*)/g)].map(([, method, path = '']) => `${method} ${path.replace(/\{\w+\}/, '{id}')}`);
+    const shown = [...guide.matchAll(/`(GET|POST|DELETE) ([a-z][\w/{}-]*)/g)].map(
+      ([, method, path = '']) => `${method} ${path.replace(/\{\w+\}/, '{id}')}`,
+    );
     const known = Object.keys(CONTROLS);
     const calls = new Set(Object.values(contract).map(({ method, path }) => `${method} ${path.slice(1)}`));
     expect(shown.filter((call) => !known.includes(call) && !calls.has(call))).toEqual([]);

@@ -22,10 +22,27 @@ export type RecordedRequest = {
 };
 
 const MAX_REQUESTS = 20_000;
-const RECORDED_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'idempotency-key'];
+const RECORDED_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'origin',
+  'cookie',
+  'user-agent',
+  'x-request-id',
+  'x-forwarded-for',
+  'idempotency-key',
+];
 
 /** A way in which a call broke the contract, how often, and in which request last. */
-export type ViolationCount = { call: string | null; method: string; path: string; violation: string; count: number; last_id: number };
+export type ViolationCount = {
+  call: string | null;
+  method: string;
+  path: string;
+  violation: string;
+  count: number;
+  last_id: number;
+};
 export type RequestFilter = { method?: string; path?: string; call?: string; since?: string; violations?: '1' | '0' };
 export type Recording = ReturnType<typeof createRecording>;
 
@@ -44,7 +61,11 @@ export function createRecording() {
         body: null,
         call: null,
         account: null,
-        headers: Object.fromEntries(RECORDED_HEADERS.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : []))),
+        headers: Object.fromEntries(
+          RECORDED_HEADERS.flatMap((name) =>
+            request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [],
+          ),
+        ),
         status: null,
         duration_ms: null,
         violations: [],
@@ -53,7 +74,10 @@ export function createRecording() {
       if (requests.length > MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS / 2);
       return entry;
     },
-    /** `path` may hold `*`; `since` is an id or a time; `violations`: `1` for requests that broke the contract, `0` for the rest. */
+    /**
+     * `path` may hold `*`; `since` is an id or a time; `violations`: `1` for requests that broke the contract, `0` for
+     * the rest.
+     */
     list(filter: RequestFilter = {}): RecordedRequest[] {
       const path = filter.path ? patternOf(filter.path) : undefined;
       return requests.filter(
@@ -110,7 +134,8 @@ export type CallCount = {
 };
 
 /** The shop's client sends an id with each request. A test's own requests have none, or one that the BFF made. */
-const isByScreen = ({ headers: { 'x-request-id': id } }: RecordedRequest): boolean => id !== undefined && !id.startsWith('api-');
+const isByScreen = ({ headers: { 'x-request-id': id } }: RecordedRequest): boolean =>
+  id !== undefined && !id.startsWith('api-');
 
 export type CallCounts = ReturnType<typeof createCallCounts>;
 
@@ -128,7 +153,8 @@ export function createCallCounts() {
       if (!count || !isByScreen(entry)) return;
       count.made += 1;
       if (isChecked) count.checked += 1;
-      for (const violation of entry.violations) if (!count.violations.includes(violation)) count.violations.push(violation);
+      for (const violation of entry.violations)
+        if (!count.violations.includes(violation)) count.violations.push(violation);
     },
     list: (): CallCount[] => [...counts.values()],
   };

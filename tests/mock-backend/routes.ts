@@ -5,7 +5,11 @@ type Route = { name: CallName; call: Call; segments: string[] };
 export type Match = { name: CallName; call: Call; params: Record<string, string> };
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
-const routes: Route[] = Object.entries(contract).map(([name, call]) => ({ name: name as CallName, call, segments: call.path.split('/') }));
+const routes: Route[] = Object.entries(contract).map(([name, call]) => ({
+  name: name as CallName,
+  call,
+  segments: call.path.split('/'),
+}));
 
 /** Splits before decoding, so that an encoded slash stays inside an id. Undefined: another path. */
 function paramsOf(template: string[], segments: string[]): Record<string, string> | undefined {

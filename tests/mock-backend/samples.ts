@@ -17,11 +17,22 @@ async function codeOf(probe: Probe, request: () => Promise<unknown>): Promise<st
   return probe.state().mailbox.list().at(-1)?.code ?? '';
 }
 
-/** A valid request for every call of the contract, made as Ka Yan or, for `GUEST_CALLS`, as a guest. Used by tests and by the examples of the published document. */
+/**
+ * A valid request for every call of the contract, made as Ka Yan or, for `GUEST_CALLS`, as a guest. Used by tests and
+ * by the examples of the published document.
+ */
 export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample | Promise<Sample>> = {
   getAccount: () => ({}),
   editAccount: () => ({
-    body: { avatar: null, area_code: '+852', gender: 'female', country: 'HK', username: 'Ka Yan', email: 'kayan@example.hk', phone: '60000001' },
+    body: {
+      avatar: null,
+      area_code: '+852',
+      gender: 'female',
+      country: 'HK',
+      username: 'Ka Yan',
+      email: 'kayan@example.hk',
+      phone: '60000001',
+    },
   }),
   getRecipient: () => ({}),
   editRecipient: () => ({ body: { delivery_recipient: recipient } }),
@@ -30,7 +41,9 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   setDefaultCreditCard: () => ({ params: { card_id: 'card-kayan-mastercard' } }),
   deleteCreditCard: () => ({ params: { card_id: 'card-kayan-visa' } }),
   getNotificationSettings: () => ({}),
-  editNotificationSettings: () => ({ body: { is_notifiable: true, channels: ['SMS'], language: 'zh', is_accept: true } }),
+  editNotificationSettings: () => ({
+    body: { is_notifiable: true, channels: ['SMS'], language: 'zh', is_accept: true },
+  }),
   getMembershipStatus: () => ({}),
   getMembershipBalance: () => ({}),
   getMembershipTransactions: () => ({ query: 'page=2&per_page=5' }),
@@ -38,8 +51,12 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   getCustomerLocales: () => ({}),
   getSortingList: () => ({ params: { slug: 'products' } }),
   getContent: () => ({ params: { slug: 'about-us' } }),
-  sendEnquiry: () => ({ body: { name: 'A', email: 'a@example.hk', area_code: '+852', phone: '', subject: 'S', description: 'D' } }),
-  getPostCategories: () => ({ query: 'per_page=5&statuses=ACTIVE&sort_by=title.en&sort_order=asc&keys=_id,title,slug,status' }),
+  sendEnquiry: () => ({
+    body: { name: 'A', email: 'a@example.hk', area_code: '+852', phone: '', subject: 'S', description: 'D' },
+  }),
+  getPostCategories: () => ({
+    query: 'per_page=5&statuses=ACTIVE&sort_by=title.en&sort_order=asc&keys=_id,title,slug,status',
+  }),
   getPosts: () => ({ query: 'logic_gate=OR&slug=recommended&per_page=10' }),
   getLikedPosts: () => ({}),
   getPost: (probe) => ({ params: { id: firstPost(probe) } }),
@@ -52,7 +69,10 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   clearCart: () => ({ params: store }),
   getCouriers: () => ({ params: store, query: 'country_code=HK' }),
   getCartRelatedProducts: () => ({ params: store, query: 'items_per_page=12' }),
-  checkout: () => ({ params: store, body: { ...choices, delivery_details: recipient, payment_method: 'ONLINE', ...back } }),
+  checkout: () => ({
+    params: store,
+    body: { ...choices, delivery_details: recipient, payment_method: 'ONLINE', ...back },
+  }),
   getCategories: () => ({ params: store, query: 'per_page=5&sort_by=title.en' }),
   getCategoryTree: () => ({ params: store }),
   getProducts: () => ({ params: store, query: 'keyword=oak&min_price=100&sort_by=price&sort_order=desc' }),
@@ -79,7 +99,11 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   getRefundRequest: () => ({ params: { id: 'order-261003' } }),
   writeRefundRequest: () => ({
     params: { id: 'order-260721' },
-    body: { reason: 'Late', images: [], refund_items: [{ product_variant_id: 'svc-water-heater-replacement-electric', qty: 1 }] },
+    body: {
+      reason: 'Late',
+      images: [],
+      refund_items: [{ product_variant_id: 'svc-water-heater-replacement-electric', qty: 1 }],
+    },
   }),
   login: () => ({ body: { type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' } }),
   logout: () => ({}),
@@ -89,16 +113,28 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   forgetPassword: () => ({ body: { type: 'EMAIL', email: 'kayan@example.hk', area_code: '+852', phone: '' } }),
   resetPassword: async (probe) => {
     const body = { type: 'EMAIL', email: 'kayan@example.hk', area_code: '+852', phone: '' };
-    return { body: { verification_code: await codeOf(probe, () => probe.ask('POST', '/auth/forget-password', { body })), new_password: 'Another1' } };
+    return {
+      body: {
+        verification_code: await codeOf(probe, () => probe.ask('POST', '/auth/forget-password', { body })),
+        new_password: 'Another1',
+      },
+    };
   },
   updatePassword: () => ({ body: { old_password: 'Studio2018', new_password: 'Another1' } }),
   requestEmailChange: () => ({}),
   changeEmail: async (probe, token) => ({
-    body: { verification_code: await codeOf(probe, () => probe.ask('GET', '/auth/change-email-request', { token })), email: 'other@example.hk' },
+    body: {
+      verification_code: await codeOf(probe, () => probe.ask('GET', '/auth/change-email-request', { token })),
+      email: 'other@example.hk',
+    },
   }),
   requestPhoneChange: () => ({}),
   changePhone: async (probe, token) => ({
-    body: { verification_code: await codeOf(probe, () => probe.ask('GET', '/auth/change-phone-request', { token })), area_code: '+852', phone: '60000009' },
+    body: {
+      verification_code: await codeOf(probe, () => probe.ask('GET', '/auth/change-phone-request', { token })),
+      area_code: '+852',
+      phone: '60000009',
+    },
   }),
   checkVerificationCode: () => ({ query: 'verification_code=nothing' }),
   getUser: () => ({}),

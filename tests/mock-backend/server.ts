@@ -6,7 +6,8 @@ import type { Backend } from './backend.ts';
 /** An HTTP server for the msw handlers. A handler's `Response.error()` closes the connection. */
 export function serve(backend: Backend): Server {
   const adapter = createServerAdapter<{ req: IncomingMessage }>(async (request, context) => {
-    const response = (await getResponse(backend.handlers, request)) ?? Response.json({ message: 'Not found' }, { status: 404 });
+    const response =
+      (await getResponse(backend.handlers, request)) ?? Response.json({ message: 'Not found' }, { status: 404 });
     if (response.type === 'error') {
       context.req.socket.destroy();
       return new Response(null, { status: 503 });
@@ -23,7 +24,9 @@ export async function listen(backend: Backend, port: number, hosts: string[]): P
     const server = serve(backend);
     const isListening = await new Promise<boolean>((resolve, reject) => {
       // a machine without IPv6 has only one loopback address
-      server.once('error', (error: NodeJS.ErrnoException) => (host === '::1' && error.code !== 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        host === '::1' && error.code !== 'EADDRINUSE' ? resolve(false) : reject(error),
+      );
       server.listen(port, host, () => resolve(true));
     });
     if (isListening) servers.push(server);

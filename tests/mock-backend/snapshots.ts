@@ -3,7 +3,14 @@ import type { Memory } from './state/memory.ts';
 
 /** Everything that a reset restores, but not the recorded requests. */
 type Snapshot = { at: string; memory: Memory; faults: Fault[]; isDown: boolean };
-export type SnapshotSummary = { name: string; at: string; accounts: number; orders: number; faults: number; clock_ahead_s: number };
+export type SnapshotSummary = {
+  name: string;
+  at: string;
+  accounts: number;
+  orders: number;
+  faults: number;
+  clock_ahead_s: number;
+};
 type Deps = { memory: () => Memory; load: (memory: Memory) => void; faults: Faults; down: { isDown: boolean } };
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
@@ -21,7 +28,12 @@ export function createSnapshots({ memory, load, faults, down }: Deps) {
   return {
     /** Replaces an older snapshot of the same name. */
     take(name: string): SnapshotSummary {
-      const snapshot = { at: new Date().toISOString(), memory: structuredClone(memory()), faults: structuredClone(faults.list()), isDown: down.isDown };
+      const snapshot = {
+        at: new Date().toISOString(),
+        memory: structuredClone(memory()),
+        faults: structuredClone(faults.list()),
+        isDown: down.isDown,
+      };
       snapshots.set(name, snapshot);
       return summaryOf(name, snapshot);
     },

@@ -21,7 +21,11 @@ async function changeEverything(token: string): Promise<void> {
     ['PUT', '/orders/order-261118/cancelled'],
     ['POST', '/vouchers/redeem', { voucher_id: 'voucher-amount-500', qty: 1 }],
     ['POST', '/posts/review', { _id: 'post-dark-walls', comment: 'Thanks' }],
-    ['POST', '/enquiries', { name: 'A', email: 'a@example.hk', area_code: '+852', phone: '', subject: 'S', description: 'D' }],
+    [
+      'POST',
+      '/enquiries',
+      { name: 'A', email: 'a@example.hk', area_code: '+852', phone: '', subject: 'S', description: 'D' },
+    ],
     ['POST', '/credit-cards/bind-card', { success_url: 'http://shop.test/a', cancel_url: 'http://shop.test/b' }],
     ['GET', '/auth/change-email-request'],
   ] as const) {
@@ -43,13 +47,22 @@ describe('a snapshot', () => {
     const start = structuredClone(probe.state().memory);
     const token = await probe.kaYan();
     await changeEverything(token);
-    const same = (Object.keys(start) as (keyof typeof start)[]).filter((part) => isDeepStrictEqual(start[part], probe.state().memory[part]));
+    const same = (Object.keys(start) as (keyof typeof start)[]).filter((part) =>
+      isDeepStrictEqual(start[part], probe.state().memory[part]),
+    );
     expect(same, 'parts of the memory that this test does not change').toEqual([]);
     await control('POST', 'faults', { call: 'getUser', status: 500, times: 3 });
     const before = structuredClone(probe.state().memory);
-    expect(await control('POST', 'snapshots', { name: 'changed' })).toMatchObject({ name: 'changed', faults: 1, clock_ahead_s: 60 });
+    expect(await control('POST', 'snapshots', { name: 'changed' })).toMatchObject({
+      name: 'changed',
+      faults: 1,
+      clock_ahead_s: 60,
+    });
     for (let round = 0; round < 2; round += 1) {
-      await probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-bookcase-wall' } });
+      await probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, {
+        token,
+        body: { product_id: 'svc-bookcase-wall' },
+      });
       await control('POST', 'catalogue', { products: 12 });
       await probe.ask('GET', '/auth/user', { token });
       await control('POST', 'down', { down: true });
@@ -58,7 +71,9 @@ describe('a snapshot', () => {
       expect(probe.state().memory).toEqual(before);
       expect([probe.faults.list(), probe.down.isDown]).toMatchObject([[{ call: 'getUser', hits: 0 }], false]);
       // what is derived from the memory, too
-      expect((await probe.ask('GET', `${STORE}/product-management/products/svc-tv-wall/details`)).body.price_from).toBe(1);
+      expect((await probe.ask('GET', `${STORE}/product-management/products/svc-tv-wall/details`)).body.price_from).toBe(
+        1,
+      );
     }
     probe.reset();
     expect(probe.state().memory).toEqual(start);
@@ -97,7 +112,9 @@ describe('two backends in one process', () => {
     expect(other.state().memory).toEqual(untouched);
     expect([other.faults.list(), other.recording.list(), other.snapshots.list()]).toEqual([[], [], []]);
     expect((await other.ask('GET', '/auth/user', { token })).status).toBe(401);
-    expect((await other.ask('GET', `${STORE}/product-management/products/svc-tv-wall/details`)).body.price_from).toBeGreaterThan(1);
+    expect(
+      (await other.ask('GET', `${STORE}/product-management/products/svc-tv-wall/details`)).body.price_from,
+    ).toBeGreaterThan(1);
   });
 });
 
@@ -106,26 +123,43 @@ describe('the clock', () => {
 
   it('is the machine’s until it is moved, and runs on from there', async () => {
     isClose((await control('GET', 'clock')).now, Date.now());
-    isClose((await control('POST', 'clock', { at: '2027-03-01T12:00:00+08:00' })).now, Date.parse('2027-03-01T04:00:00Z'));
+    isClose(
+      (await control('POST', 'clock', { at: '2027-03-01T12:00:00+08:00' })).now,
+      Date.parse('2027-03-01T04:00:00Z'),
+    );
     isClose((await control('POST', 'clock', { advance_s: 3600 })).now, Date.parse('2027-03-01T05:00:00Z'));
     expect((await control('POST', 'clock', {})).ahead_s).toBe(0);
-    for (const body of [{ at: 'tomorrow' }, { advance_s: '1' }, { until: 1 }]) expect((await probe.control('POST', 'clock', body)).status).toBe(422);
+    for (const body of [{ at: 'tomorrow' }, { advance_s: '1' }, { until: 1 }])
+      expect((await probe.control('POST', 'clock', body)).status).toBe(422);
   });
 
   it('expires vouchers in the cart, in the list, and where they are redeemed', async () => {
     const isApplied = async (voucher_code: string) => {
-      const body = { checkout_product_variant_ids: ['svc-window-seat-6ft-oak'], voucher_code, delivery_info: HOME_DELIVERY };
-      return (await probe.ask('POST', `${STORE}/shopping-cart/all`, { token: await probe.kaYan(), body })).body.is_voucher_applied;
+      const body = {
+        checkout_product_variant_ids: ['svc-window-seat-6ft-oak'],
+        voucher_code,
+        delivery_info: HOME_DELIVERY,
+      };
+      return (await probe.ask('POST', `${STORE}/shopping-cart/all`, { token: await probe.kaYan(), body })).body
+        .is_voucher_applied;
     };
     const statuses = async () =>
-      (await probe.ask('GET', '/redeemed-vouchers/all', { token: await probe.kaYan() })).body.data.map(({ status }: { status: string }) => status);
+      (await probe.ask('GET', '/redeemed-vouchers/all', { token: await probe.kaYan() })).body.data.map(
+        ({ status }: { status: string }) => status,
+      );
     await control('POST', 'clock', { at: '2035-12-31T15:59:00.000Z' });
     expect([await isApplied('AUTUMN500'), await isApplied('KY1200A')]).toEqual([true, true]);
     expect(await statuses()).toEqual(['active', 'active', 'used', 'used', 'expired']);
     await control('POST', 'clock', { advance_s: 61 });
-    expect([await isApplied('AUTUMN500'), await isApplied('KY1200A'), await isApplied('TEN')]).toEqual([false, false, true]);
+    expect([await isApplied('AUTUMN500'), await isApplied('KY1200A'), await isApplied('TEN')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(await statuses()).toEqual(['expired', 'expired', 'used', 'used', 'expired']);
     const body = { voucher_id: 'voucher-amount-100', qty: 1 };
-    expect((await probe.ask('POST', '/vouchers/redeem', { token: await probe.kaYan(), body })).body.errors).toEqual({ voucher_id: 'expired' });
+    expect((await probe.ask('POST', '/vouchers/redeem', { token: await probe.kaYan(), body })).body.errors).toEqual({
+      voucher_id: 'expired',
+    });
   });
 });

@@ -39,16 +39,29 @@ describe('a request outside the contract', () => {
     ['a negative price', 'min_price=-1', { min_price: 'number' }],
   ])('with %s in the query is a 422 that names it', async (_, query, errors) => {
     const response = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);
-    expect(response).toMatchObject({ status: 422, body: { message: 'Some details are not valid. Check them and try again.', errors } });
+    expect(response).toMatchObject({
+      status: 422,
+      body: { message: 'Some details are not valid. Check them and try again.', errors },
+    });
   });
 
   it('with a wrong, missing, malformed or unexpected body is a 422', async () => {
     const token = await probe.guest();
     const add = async (sent: object) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, ...sent });
-    expect(await add({ body: { product_variant_id: 'x', qty: 1, price: 0 } })).toMatchObject({ status: 422, body: { errors: { price: 'unknown' } } });
-    for (const sent of [{ body: { product_variant_id: 'x', qty: '1' } }, {}, { raw: '{"qty":' }, { raw: 'qty=1', type: 'application/x-www-form-urlencoded' }])
+    expect(await add({ body: { product_variant_id: 'x', qty: 1, price: 0 } })).toMatchObject({
+      status: 422,
+      body: { errors: { price: 'unknown' } },
+    });
+    for (const sent of [
+      { body: { product_variant_id: 'x', qty: '1' } },
+      {},
+      { raw: '{"qty":' },
+      { raw: 'qty=1', type: 'application/x-www-form-urlencoded' },
+    ])
       expect((await add(sent)).status, JSON.stringify(sent)).toBe(422);
-    expect((await probe.ask('PUT', '/orders/order-261118/cancelled', { token: await probe.kaYan(), body: {} })).status).toBe(422);
+    expect(
+      (await probe.ask('PUT', '/orders/order-261118/cancelled', { token: await probe.kaYan(), body: {} })).status,
+    ).toBe(422);
   });
 
   it('is recorded with what is wrong, and listed once per way', async () => {
@@ -62,8 +75,13 @@ describe('a request outside the contract', () => {
       { call: null, method: 'PATCH', violation: 'method: not allowed', count: 1, last_id: 3 },
       { call: 'getProducts', violation: 'query.x: unknown', count: 2, last_id: 5 },
     ]);
-    const ids = async (query: string) => (await probe.control('GET', `requests?${query}`)).body.data.map(({ id }: { id: number }) => id);
-    expect([await ids('violations=0'), await ids('violations=1'), await ids('last=2')]).toEqual([[1], [2, 3, 4, 5], [4, 5]]);
+    const ids = async (query: string) =>
+      (await probe.control('GET', `requests?${query}`)).body.data.map(({ id }: { id: number }) => id);
+    expect([await ids('violations=0'), await ids('violations=1'), await ids('last=2')]).toEqual([
+      [1],
+      [2, 3, 4, 5],
+      [4, 5],
+    ]);
     expect((await probe.control('GET', 'requests?limit=2&since=1')).body).toMatchObject({ total: 4, next: 3 });
     expect((await probe.control('GET', 'requests?pth=/x')).status).toBe(422);
   });
@@ -71,17 +89,22 @@ describe('a request outside the contract', () => {
 
 describe('every call of the contract', () => {
   // uploads are multipart
-  it.each((Object.keys(contract) as CallName[]).filter((name) => name !== 'uploadFile'))('%s needs the token that the contract asks for', async (name) => {
-    const call: Call = contract[name];
-    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, key === 'store_id' ? 'store-main' : 'x']));
-    const path = pathOf(call.path, params);
-    const { status: without } = await probe.ask(call.method, path);
-    const { status: invalid } = await probe.ask(call.method, path, { token: 'someone-elses' });
-    const { status: guest } = await probe.ask(call.method, path, { token: await probe.guest() });
-    if (call.access === 'public') expect([without, invalid]).not.toContain(401);
-    else expect([without, invalid]).toEqual([401, 401]);
-    expect(guest === 403).toBe(call.access === 'registered');
-  });
+  it.each((Object.keys(contract) as CallName[]).filter((name) => name !== 'uploadFile'))(
+    '%s needs the token that the contract asks for',
+    async (name) => {
+      const call: Call = contract[name];
+      const params = Object.fromEntries(
+        [...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, key === 'store_id' ? 'store-main' : 'x']),
+      );
+      const path = pathOf(call.path, params);
+      const { status: without } = await probe.ask(call.method, path);
+      const { status: invalid } = await probe.ask(call.method, path, { token: 'someone-elses' });
+      const { status: guest } = await probe.ask(call.method, path, { token: await probe.guest() });
+      if (call.access === 'public') expect([without, invalid]).not.toContain(401);
+      else expect([without, invalid]).toEqual([401, 401]);
+      expect(guest === 403).toBe(call.access === 'registered');
+    },
+  );
 });
 
 describe('an order', () => {
@@ -96,14 +119,17 @@ describe('an order', () => {
 
   it('is shown to a guest who knows email or phone, by id or number in any case', async () => {
     const token = await probe.guest();
-    const look = async (id: string, query: string) => (await probe.ask('GET', `/orders/${id}/details/guest?${query}`, { token })).body;
+    const look = async (id: string, query: string) =>
+      (await probe.ask('GET', `/orders/${id}/details/guest?${query}`, { token })).body;
     for (const [id, query] of [
       ['order-261108', 'email=Guest%40example.hk'],
       ['AHK-261108', 'phone=60000009'],
       ['ahk-261108', 'phone=85260000009'],
     ] as const)
       expect((await look(id, query))._id, query).toBe('order-261108');
-    expect(await look('order-261108', 'email=other%40example.hk')).toEqual({ message: 'The email or phone is incorrect.' });
+    expect(await look('order-261108', 'email=other%40example.hk')).toEqual({
+      message: 'The email or phone is incorrect.',
+    });
     expect(await look('order-261108', '')).toHaveProperty('message');
     expect((await probe.ask('GET', '/orders/none/details/guest', { token })).status).toBe(404);
   });
@@ -112,9 +138,19 @@ describe('an order', () => {
     const token = await probe.kaYan();
     const put = (id: string, to: string, body?: unknown) => probe.ask('PUT', `/orders/${id}/${to}`, { token, body });
     const image = 'http://mock.test/uploads/file-1.webp';
-    expect((await put('order-261118', 'upload', { image })).body).toMatchObject({ current_status: 'pending', checkout: { offline: { image } } });
-    expect((await put('order-261118', 'completed')).body.statuses.map(({ slug }: { slug: string }) => slug)).toEqual(['submitted', 'pending', 'completed']);
-    expect([(await put('order-261118', 'cancelled')).status, (await put('order-261118', 'upload', { image })).status]).toEqual([409, 409]);
+    expect((await put('order-261118', 'upload', { image })).body).toMatchObject({
+      current_status: 'pending',
+      checkout: { offline: { image } },
+    });
+    expect((await put('order-261118', 'completed')).body.statuses.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'submitted',
+      'pending',
+      'completed',
+    ]);
+    expect([
+      (await put('order-261118', 'cancelled')).status,
+      (await put('order-261118', 'upload', { image })).status,
+    ]).toEqual([409, 409]);
   });
 });
 
@@ -127,8 +163,14 @@ describe('an upload', () => {
   ];
   async function upload(...parts: (string | Uint8Array)[]) {
     const body = Buffer.concat([...parts, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
-    const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, authorization: `Bearer ${await probe.guest()}` };
-    const response = await getResponse(probe.handlers, new Request('http://mock.test/upload', { method: 'POST', headers, body }));
+    const headers = {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      authorization: `Bearer ${await probe.guest()}`,
+    };
+    const response = await getResponse(
+      probe.handlers,
+      new Request('http://mock.test/upload', { method: 'POST', headers, body }),
+    );
     return { status: response?.status, body: await response?.json() };
   }
   const slip = () => readFile('tests/mock-backend/media/payment-slip-sample.webp');
@@ -136,9 +178,15 @@ describe('an upload', () => {
   it('is stored and served under a URL of its own', async () => {
     const bytes = await slip();
     const { status, body } = await upload(...part('file', bytes));
-    expect({ status, body }).toEqual({ status: 200, body: { url: expect.stringMatching(/^http:\/\/mock\.test\/uploads\/file-1-[\da-f]{8}\.webp$/) } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { url: expect.stringMatching(/^http:\/\/mock\.test\/uploads\/file-1-[\da-f]{8}\.webp$/) },
+    });
     const served = await getResponse(probe.handlers, new Request(body.url));
-    expect([served?.headers.get('content-type'), (await served?.arrayBuffer())?.byteLength]).toEqual(['image/webp', bytes.byteLength]);
+    expect([served?.headers.get('content-type'), (await served?.arrayBuffer())?.byteLength]).toEqual([
+      'image/webp',
+      bytes.byteLength,
+    ]);
   });
 
   it('is one image of up to 10 MB', async () => {

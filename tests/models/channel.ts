@@ -1,6 +1,9 @@
 type Listener = (event: { data: unknown }) => void;
 
-/** The Broadcast Channel API as far as the shop uses it, for the pages of one browser. Messages arrive one after the other, at once. */
+/**
+ * The Broadcast Channel API as far as the shop uses it, for the pages of one browser. Messages arrive one after the
+ * other, at once.
+ */
 export function broadcastChannels() {
   const open = new Map<string, Set<FakeChannel>>();
   class FakeChannel {

@@ -1,4 +1,7 @@
-/** Stands for `@/lib/i18n/navigation` and `next/navigation` in a page of a model: where it is, and what becomes of it when the shop leads elsewhere. */
+/**
+ * Stands for `@/lib/i18n/navigation` and `next/navigation` in a page of a model: where it is, and what becomes of it
+ * when the shop leads elsewhere.
+ */
 export const place = { path: '/', go: (_path: string): void => {} };
 
 const go = (path: string) => place.go(path);

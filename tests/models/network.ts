@@ -33,8 +33,9 @@ const BACKEND_FAULTS = new Map<number | undefined, 'down' | 'silent'>([
 const LATE_HOPS = 12;
 
 /**
- * A browser before the mock backend. Both ways of each request wait for the scheduler, which decides what arrives when. As with a
- * real browser, the cookies of a response count once it has arrived, and what a page has sent still arrives after the page is gone.
+ * A browser before the mock backend. Both ways of each request wait for the scheduler, which decides what arrives when.
+ * As with a real browser, the cookies of a response count once it has arrived, and what a page has sent still arrives
+ * after the page is gone.
  */
 export function createBrowser(
   scheduler: fc.Scheduler,
@@ -73,7 +74,8 @@ export function createBrowser(
   /** The BFF has given up waiting, and the backend goes on. */
   async function carryOutLater(request: Request, jar: BffCookies, sentAt: number): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
-    for (let hop = LATE_HOPS; hop > 0; hop -= 1) await scheduler.schedule(Promise.resolve(), 'what was given up goes on');
+    for (let hop = LATE_HOPS; hop > 0; hop -= 1)
+      await scheduler.schedule(Promise.resolve(), 'what was given up goes on');
     if (Date.now() - sentAt > LATEST_MS) return;
     await bff(request, jar);
     onCarriedOut();
@@ -103,7 +105,8 @@ export function createBrowser(
       let fate = coming[url.endsWith('/checkouts') ? 'checkout' : 'other'].shift() ?? { isCarriedOut: true };
       // one after the other, so that it has to be its turn as often
       // oxlint-disable-next-line no-await-in-loop
-      for (let hop = fate.isLate ? LATE_HOPS : 1; hop > 0; hop -= 1) await scheduler.schedule(Promise.resolve(), `${name} arrives`);
+      for (let hop = fate.isLate ? LATE_HOPS : 1; hop > 0; hop -= 1)
+        await scheduler.schedule(Promise.resolve(), `${name} arrives`);
       if (Date.now() - sentAt > LATEST_MS) fate = { isCarriedOut: false, status: 504 };
       const response = await answer(request, jar, { ...fate, isCarriedOut: fate.isCarriedOut && !fate.afterwards });
       onTheWay.delete(trip);
@@ -123,9 +126,19 @@ export function createBrowser(
       else if (login.isNewGuest) forgotten += 1;
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();
-      page.answers.push({ call: name, body: typeof data === 'string' ? JSON.parse(data) : data, isOk: !fate.isLost && response.ok });
+      page.answers.push({
+        call: name,
+        body: typeof data === 'string' ? JSON.parse(data) : data,
+        isOk: !fate.isLost && response.ok,
+      });
       if (fate.isLost) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-      return { data: text, status: response.status, statusText: '', headers: AxiosHeaders.from(Object.fromEntries(response.headers)), config };
+      return {
+        data: text,
+        status: response.status,
+        statusText: '',
+        headers: AxiosHeaders.from(Object.fromEntries(response.headers)),
+        config,
+      };
     };
 
   store({ token: null, type: null, guest: null });
@@ -147,7 +160,8 @@ export function createBrowser(
     /** Whether something that a page has sent before it was closed may still arrive. */
     mayStillArrive: () => [...onTheWay].some(({ page }) => page.isClosed),
     /** How many guests the browser has had and has no longer, or never learned of. */
-    forgottenGuests: () => forgotten + logins.filter(({ page, isNewGuest, isOver }) => page.isClosed && isNewGuest && !isOver).length,
+    forgottenGuests: () =>
+      forgotten + logins.filter(({ page, isNewGuest, isOver }) => page.isClosed && isNewGuest && !isOver).length,
     /** What becomes of one request after the other from now on; those of a checkout may have fates of their own. */
     afflict: ({ fates = [], checkoutFates = [] }: { fates?: readonly Fate[]; checkoutFates?: readonly Fate[] }) =>
       void Object.assign(coming, { checkout: [...checkoutFates], other: [...fates] }),

@@ -9,14 +9,16 @@ import type { Browser, Page } from './network.ts';
 const ROOT = process.cwd();
 /** What calls are made with. */
 const CLIENT = ['http', 'browser', 'contract'].map((name) => `${ROOT}/lib/api/${name}.ts`);
-/** So many pages may be open at once: each has a runner of its own, whose modules are forgotten when it is opened again. */
+/**
+ * So many pages may be open at once: each has a runner of its own, whose modules are forgotten when it is opened again.
+ */
 const RUNNERS = 6;
 
 type Runner = { clearCache: () => void; import: (path: string) => Promise<unknown> };
 
 /**
- * Pages of the shop as tabs have them: each runs the modules of `entry` anew, so that nothing is shared but what a browser
- * shares. Packages are loaded once.
+ * Pages of the shop as tabs have them: each runs the modules of `entry` anew, so that nothing is shared but what a
+ * browser shares. Packages are loaded once.
  * @param entry path of a module, which exports what a test uses of the shop
  */
 async function startPages<Entry>(entry: string) {
@@ -35,12 +37,20 @@ async function startPages<Entry>(entry: string) {
       ],
       noExternal: ['next-intl'],
     },
-    // locks end with the page that holds them, each tab has its own session storage, and hears what others store for all
+    // locks end with the page that holds them, each tab has its own session storage, and hears what others store for
+    // all
     environments: Object.fromEntries(
       names.map((name) => {
         const own = `globalThis.ofPage.${name}`;
-        const define = { 'navigator.locks': `${own}.locks`, sessionStorage: `${own}.session`, localStorage: `${own}.local` };
-        return [name, { define: { ...define, addEventListener: `${own}.listen`, removeEventListener: `${own}.unlisten` } }];
+        const define = {
+          'navigator.locks': `${own}.locks`,
+          sessionStorage: `${own}.session`,
+          localStorage: `${own}.local`,
+        };
+        return [
+          name,
+          { define: { ...define, addEventListener: `${own}.listen`, removeEventListener: `${own}.unlisten` } },
+        ];
       }),
     ),
   });
@@ -61,7 +71,9 @@ async function startPages<Entry>(entry: string) {
       runner.clearCache();
       // the shop's client takes it over when its module is evaluated: now, and not with the page's first call
       axios.defaults.adapter = browser.adapterOf(page);
-      const [code] = (await whileLoading(Promise.all([entry, ...CLIENT].map((module) => runner.import(module))))) as [Entry];
+      const [code] = (await whileLoading(Promise.all([entry, ...CLIENT].map((module) => runner.import(module))))) as [
+        Entry,
+      ];
       const close = () => {
         page.isClosed = true;
         browser.listeners.delete(heard);
@@ -82,12 +94,17 @@ function globalsOf(browser: Browser, tab: number, heard: EventTarget, closed: Pr
     if (localStorage.getItem(key) === value) return;
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    for (const other of browser.listeners) if (other !== heard) queueMicrotask(() => other.dispatchEvent(new StorageEvent('storage', { key })));
+    for (const other of browser.listeners)
+      if (other !== heard) queueMicrotask(() => other.dispatchEvent(new StorageEvent('storage', { key })));
   }
   return {
     locks: locksUntil(closed, browser),
     session,
-    local: { getItem: (key: string) => localStorage.getItem(key), setItem: store, removeItem: (key: string) => store(key, null) },
+    local: {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: store,
+      removeItem: (key: string) => store(key, null),
+    },
     listen: (type: string, listener: EventListener) => targetOf(type).addEventListener(type, listener),
     unlisten: (type: string, listener: EventListener) => targetOf(type).removeEventListener(type, listener),
   };
@@ -147,7 +164,10 @@ export async function settle(ms = 0): Promise<void> {
   await settle();
 }
 
-/** Decides what arrives when. One thing happens at a time, with all that follows from it at once: the same choices have the same outcome. */
+/**
+ * Decides what arrives when. One thing happens at a time, with all that follows from it at once: the same choices have
+ * the same outcome.
+ */
 export const scheduler = (): fc.Arbitrary<fc.Scheduler> =>
   fc.scheduler({
     act: async (work) => {
@@ -180,15 +200,20 @@ export const commandsOf =
     });
 
 /** Sequences of so many of these commands at most, one of which may be there several times, to be drawn more often. */
-export const sequences = <Model extends object, Real>(commands: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[], maxCommands: number) =>
-  fc.commands(commands, { maxCommands, size: 'max' });
+export const sequences = <Model extends object, Real>(
+  commands: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
+  maxCommands: number,
+) => fc.commands(commands, { maxCommands, size: 'max' });
 
-/** A page of a tab: the shop's code that it runs, and its end. `moveOn`: another page of the same document takes its place. */
+/**
+ * A page of a tab: the shop's code that it runs, and its end. `moveOn`: another page of the same document takes its
+ * place.
+ */
 export type Opened<Entry> = { code: Entry; answers: Page['answers']; leave: () => void; moveOn: () => void };
 
 /**
- * The pages of one file's models, each with modules of its own, and the clocks that a model moves; what React and the network need
- * to go on stays real.
+ * The pages of one file's models, each with modules of its own, and the clocks that a model moves; what React and the
+ * network need to go on stays real.
  * @param entry path of a module, which exports what a model uses of the shop
  */
 export function usePages<Entry>(entry: string) {
@@ -200,14 +225,19 @@ export function usePages<Entry>(entry: string) {
     vi.unstubAllGlobals();
     await pages.close();
   });
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }));
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }),
+  );
   afterEach(() => vi.useRealTimers());
 
   /**
    * The tabs of a browser, by number.
    * @param begin says what a model knows of a new page, and what the page shows
    */
-  return function tabsOf<Tab extends object>(browser: Browser, begin: (code: Entry, name: number) => { tab: Tab; element: ReactElement }) {
+  return function tabsOf<Tab extends object>(
+    browser: Browser,
+    begin: (code: Entry, name: number) => { tab: Tab; element: ReactElement },
+  ) {
     const tabs = new Map<number, Tab & Opened<Entry>>();
     return Object.assign(tabs, {
       /** A new page; what was open in this tab is gone. */

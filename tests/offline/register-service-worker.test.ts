@@ -4,9 +4,11 @@ import { requestedFiles } from '@/lib/offline/register-service-worker';
 
 it('requestedFiles lists what has been loaded and what is still being loaded, once each', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    ['http://shop/_next/static/media/serif.woff2', 'http://shop/_next/static/chunks/a.js', 'http://shop/api/auth/user'].map(
-      (name) => ({ name }) as PerformanceResourceTiming,
-    ),
+    [
+      'http://shop/_next/static/media/serif.woff2',
+      'http://shop/_next/static/chunks/a.js',
+      'http://shop/api/auth/user',
+    ].map((name) => ({ name }) as PerformanceResourceTiming),
   );
   const page = new DOMParser().parseFromString(
     `<script src="http://shop/_next/static/chunks/a.js"></script><script src="http://shop/_next/static/chunks/drawer.js"></script>
@@ -14,6 +16,8 @@ it('requestedFiles lists what has been loaded and what is still being loaded, on
     'text/html',
   );
   expect(requestedFiles(page)).toEqual(
-    ['media/serif.woff2', 'chunks/a.js', 'chunks/drawer.js', 'chunks/drawer.css'].map((file) => `http://shop/_next/static/${file}`),
+    ['media/serif.woff2', 'chunks/a.js', 'chunks/drawer.js', 'chunks/drawer.css'].map(
+      (file) => `http://shop/_next/static/${file}`,
+    ),
   );
 });

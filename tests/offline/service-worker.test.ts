@@ -13,7 +13,9 @@ type Network = (url: string) => Response | Promise<Response>;
 type Stored = Map<string, Response>;
 
 function html(body = '<p>page</p>', headers: Record<string, string> = {}) {
-  return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', ...headers } });
+  return new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', ...headers },
+  });
 }
 
 /** Responses of a real network have a type, which constructed ones lack. */
@@ -28,7 +30,8 @@ function world(build: string, caches = new Map<string, Stored>(), userAgent = CH
   const listeners = new Map<string, (event: unknown) => void>();
   const state: { network: Network } = { network: () => html() };
   const requested: string[] = [];
-  const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+  const urlOf = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
   const open = async (name: string) => {
     const stored = caches.get(name) ?? new Map<string, Response>();
     caches.set(name, stored);
@@ -87,7 +90,8 @@ function world(build: string, caches = new Map<string, Stored>(), userAgent = CH
     answer: (network: Network) => (state.network = network),
     activate: () => dispatch('activate', {}),
     start: (data: object) => dispatch('message', { data }),
-    ask: (path: string, options?: Parameters<typeof request>[1]) => dispatch('fetch', { request: request(path, options) }),
+    ask: (path: string, options?: Parameters<typeof request>[1]) =>
+      dispatch('fetch', { request: request(path, options) }),
     cached: () => [...caches.values()].flatMap((stored) => [...stored.keys()].map((url) => url.slice(ORIGIN.length))),
   };
 }
@@ -125,9 +129,17 @@ describe('the service worker', () => {
   });
 
   it('caches the page that registered it, with the files that the page names', async () => {
-    worker.answer((url) => (url.includes('/_next/') ? new Response('code') : html('<script src="/_next/static/chunks/a.js"></script>')));
-    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [`${ORIGIN}/_next/static/chunks/b.js`] });
-    expect(worker.cached()).toEqual(expect.arrayContaining(['/posts?page=2', '/offline', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']));
+    worker.answer((url) =>
+      url.includes('/_next/') ? new Response('code') : html('<script src="/_next/static/chunks/a.js"></script>'),
+    );
+    await worker.start({
+      page: `${ORIGIN}/posts?page=2`,
+      offline: '/offline',
+      files: [`${ORIGIN}/_next/static/chunks/b.js`],
+    });
+    expect(worker.cached()).toEqual(
+      expect.arrayContaining(['/posts?page=2', '/offline', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']),
+    );
     worker.goOffline();
     expect(await (await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' }))?.text()).toBe('code');
   });
@@ -156,7 +168,11 @@ describe('the service worker', () => {
 
   it.each([
     ['a page with no-store', '/posts?keyword=oak', () => html('x', { 'cache-control': 'private, no-store' })],
-    ['a missing page', '/posts/none', () => new Response('none', { status: 404, headers: { 'content-type': 'text/html' } })],
+    [
+      'a missing page',
+      '/posts/none',
+      () => new Response('none', { status: 404, headers: { 'content-type': 'text/html' } }),
+    ],
     ['a file', '/feed.xml', () => new Response('<feed/>', { headers: { 'content-type': 'application/atom+xml' } })],
   ])('does not cache %s', async (_, path, network) => {
     worker.answer(network);

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { EnquirySchema } from '@/lib/enquiry/schema';
 import { answerEnquiry, AnswerFormSchemas } from '@/lib/order/answer';
 
-const VALUES = { name: 'Lam Ka Yan', email: 'kayan@example.hk', area_code: '+852', phone: '6000 0001', description: ' ' };
+const VALUES = {
+  name: 'Lam Ka Yan',
+  email: 'kayan@example.hk',
+  area_code: '+852',
+  phone: '6000 0001',
+  description: ' ',
+};
 
 describe('an answer to a quotation', () => {
   it('may be accepted without a word; who asks for changes says which', () => {
     expect(AnswerFormSchemas.accept.safeParse(VALUES).data).toMatchObject({ phone: '60000001', description: '' });
-    expect(AnswerFormSchemas.changes.safeParse(VALUES).error?.issues).toMatchObject([{ path: ['description'], message: 'required' }]);
+    expect(AnswerFormSchemas.changes.safeParse(VALUES).error?.issues).toMatchObject([
+      { path: ['description'], message: 'required' },
+    ]);
   });
 
   it.each([
@@ -17,7 +25,9 @@ describe('an answer to a quotation', () => {
     ['phone', '12', 'phone'],
     ['description', 'x'.repeat(3001), 'tooLong'],
   ])('has the checks of an enquiry: %s “%s”', (field, value, message) => {
-    expect(AnswerFormSchemas.accept.safeParse({ ...VALUES, [field]: value }).error?.issues).toMatchObject([{ path: [field], message }]);
+    expect(AnswerFormSchemas.accept.safeParse({ ...VALUES, [field]: value }).error?.issues).toMatchObject([
+      { path: [field], message },
+    ]);
   });
 
   it('says what it is about before what the customer wrote', () => {
@@ -29,7 +39,10 @@ describe('an answer to a quotation', () => {
 
   it('is one that the backend takes, however long the reference is', () => {
     const long = 'Q'.repeat(10_000);
-    const enquiry = answerEnquiry({ ...VALUES, phone: '', description: 'x'.repeat(3000) }, { subject: long, facts: [long] });
+    const enquiry = answerEnquiry(
+      { ...VALUES, phone: '', description: 'x'.repeat(3000) },
+      { subject: long, facts: [long] },
+    );
     expect(EnquirySchema.safeParse(enquiry).success).toBe(true);
   });
 });

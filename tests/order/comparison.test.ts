@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareLines, type QuotationLine } from '@/lib/order/comparison';
 
-const line = (title: string, amount: number, more: Partial<QuotationLine> = {}): QuotationLine => ({ title: { en: title }, qty: 1, amount, ...more });
+const line = (title: string, amount: number, more: Partial<QuotationLine> = {}): QuotationLine => ({
+  title: { en: title },
+  qty: 1,
+  amount,
+  ...more,
+});
 const titles = (lines: readonly QuotationLine[]) => lines.map(({ title, amount }) => `${title.en} ${amount}`);
 
 describe('two versions of a quotation', () => {
@@ -34,7 +39,12 @@ describe('two versions of a quotation', () => {
 
   it('are the same where optional fields are missing in one and empty in the other', () => {
     const empty = { category: null, description: {}, unit: null, unit_price: null };
-    expect(compareLines([line('Wardrobe', 10)], [line('Wardrobe', 10, empty)])).toEqual({ added: [], removed: [], changed: [], same: 1 });
+    expect(compareLines([line('Wardrobe', 10)], [line('Wardrobe', 10, empty)])).toEqual({
+      added: [],
+      removed: [],
+      changed: [],
+      same: 1,
+    });
   });
 
   it('pair up lines of one title: like with like, then in their sequence, and what is left is new or gone', () => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type FpsPayment, fpsCode } from '@/lib/order/fps';
 
-const PAYMENT: FpsPayment = { id: '+852-67891234', name: 'company_1_data', amount: 100, currency: 'HKD', reference: 'INV/TEST/0001' };
+const PAYMENT: FpsPayment = {
+  id: '+852-67891234',
+  name: 'company_1_data',
+  amount: 100,
+  currency: 'HKD',
+  reference: 'INV/TEST/0001',
+};
 const codeOf = (change: Partial<FpsPayment>) => fpsCode({ ...PAYMENT, ...change });
 
 it('is the code that other implementations of the specification make', () => {
-  expect(codeOf({})).toBe('00020101021226330012hk.com.hkicl0313+852-6789123452040000530334454031005802HK5914company_1_data6002HK62170513INV/TEST/00016304A154');
+  expect(codeOf({})).toBe(
+    '00020101021226330012hk.com.hkicl0313+852-6789123452040000530334454031005802HK5914company_1_data6002HK62170513INV/TEST/00016304A154',
+  );
 });
 
 it.each([

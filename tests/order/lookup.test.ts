@@ -19,8 +19,9 @@ describe('contactOf', () => {
     ['kayan@example.hk.', { email: 'kayan@example.hk' }],
   ])('reads %s', (typed, contact) => expect(contactOf(typed)).toEqual(contact));
 
-  it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('returns undefined for %s', (typed) =>
-    expect(contactOf(typed)).toBeUndefined(),
+  it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])(
+    'returns undefined for %s',
+    (typed) => expect(contactOf(typed)).toBeUndefined(),
   );
 });
 

@@ -8,7 +8,10 @@ import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
 
-const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '85200000000' };
+const FACTS = {
+  offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null },
+  whatsapp: '85200000000',
+};
 const SUBMITTED = 'order-261118';
 const PAID = 'order-261102';
 const PROJECT = 'order-260824';
@@ -25,7 +28,9 @@ const status = (text: string) => screen.findByText(text, { selector: '[role=stat
 async function confirm(action: string) {
   const [button] = await screen.findAllByRole('button', { name: action });
   await userEvent.click(button!);
-  await userEvent.click(within(await screen.findByRole('dialog', { name: action })).getByRole('button', { name: action }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: action })).getByRole('button', { name: action }),
+  );
 }
 
 describe('changes of an appointment', () => {
@@ -87,7 +92,9 @@ describe('a paid appointment', () => {
   it('shows its proof, and no longer says that it is being checked', async () => {
     const { order } = mock.state().orders.get(WITH_PROOF)!;
     open(WITH_PROOF);
-    expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(order.checkout.offline?.image);
+    expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(
+      order.checkout.offline?.image,
+    );
     order.current_status = 'pending';
     order.statuses = order.statuses.filter(({ slug }) => slug !== 'completed');
     reopen(WITH_PROOF);
@@ -99,7 +106,8 @@ describe('a paid appointment', () => {
 });
 
 describe('a transfer', () => {
-  const openWith = (fps_id: string | null) => openOrder(SUBMITTED, { ...FACTS, offline_payment: { ...FACTS.offline_payment, fps_id } });
+  const openWith = (fps_id: string | null) =>
+    openOrder(SUBMITTED, { ...FACTS, offline_payment: { ...FACTS.offline_payment, fps_id } });
 
   it('has an FPS code for its amount and reference, and each line to copy', async () => {
     const user = userEvent.setup();
@@ -144,11 +152,14 @@ describe('a transfer', () => {
 
 describe('an appointment that cannot be shown', () => {
   // @spec-8.11
-  it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
-    open(id);
-    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
-    expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
-  });
+  it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])(
+    'an id like %s asks for email or phone, with the id filled in',
+    async (id) => {
+      open(id);
+      expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
+      expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
+    },
+  );
 
   it('shows a backend failure, with a retry', async () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
@@ -193,9 +204,14 @@ describe('a look-up', () => {
   ])('with %s keeps what was typed, and blames neither field', async (_what, number, contact) => {
     open();
     await lookUp(number, contact);
-    expect(await screen.findByText('We could not find an appointment with these details. Check the reference number and the email or phone.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We could not find an appointment with these details. Check the reference number and the email or phone.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe(contact);
-    for (const label of ['Reference number', 'Email or phone']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
+    for (const label of ['Reference number', 'Email or phone'])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   });
 
   // @spec-8.5
@@ -245,7 +261,9 @@ describe('a look-up', () => {
     open(SUBMITTED);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     reopen(SUBMITTED);
-    await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>('Email or phone')).value).toBe('kayan@example.hk'));
+    await waitFor(async () =>
+      expect((await screen.findByLabelText<HTMLInputElement>('Email or phone')).value).toBe('kayan@example.hk'),
+    );
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 

@@ -16,10 +16,16 @@ describe('what there is to do', () => {
     const [payment, proof, quotation, ...others] = await rows();
     expect(others).toEqual([]);
     expect(payment?.textContent).toMatch(/Payment failed.*AHK-261025HK\$[\d,.]+Submitted 25\/10\/2026/);
-    expect(within(payment!).getByRole('link', { name: 'View and pay: AHK-261025' }).getAttribute('href')).toBe('/shop/main/order/order-261025');
+    expect(within(payment!).getByRole('link', { name: 'View and pay: AHK-261025' }).getAttribute('href')).toBe(
+      '/shop/main/order/order-261025',
+    );
     expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted 18\/11\/2026/);
-    expect(quotation?.textContent).toMatch(/Reply to quotation version 3Tai Hang, whole-home renovation · AHK-260824HK\$423,783\.36Valid until 13\/01\/2027/);
-    expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(`/shop/project/order/${PROJECT}`);
+    expect(quotation?.textContent).toMatch(
+      /Reply to quotation version 3Tai Hang, whole-home renovation · AHK-260824HK\$423,783\.36Valid until 13\/01\/2027/,
+    );
+    expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(
+      `/shop/project/order/${PROJECT}`,
+    );
   });
 
   it('is an instalment as soon as no slip is with the studio, overdue after its day', async () => {
@@ -30,7 +36,8 @@ describe('what there is to do', () => {
   });
 
   it('is cut after the three most urgent, and leads to the rest', async () => {
-    for (const id of ['order-261110', 'order-261003']) Object.assign(mock.state().orders.get(id)!.order, { current_status: 'submitted', is_paid: false });
+    for (const id of ['order-261110', 'order-261003'])
+      Object.assign(mock.state().orders.get(id)!.order, { current_status: 'submitted', is_paid: false });
     mock.state().orders.get('order-261003')!.order.payment_status = 'waiting';
     renderInShop(<OrderTasks />);
     expect(await rows()).toHaveLength(3);
@@ -38,7 +45,8 @@ describe('what there is to do', () => {
   });
 
   it('is nothing', async () => {
-    for (const id of ['order-261118', 'order-261025', PROJECT]) mock.state().orders.get(id)!.order.current_status = 'completed';
+    for (const id of ['order-261118', 'order-261025', PROJECT])
+      mock.state().orders.get(id)!.order.current_status = 'completed';
     renderInShop(<OrderTasks />);
     expect(await screen.findByText('Nothing to do at the moment.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();

@@ -21,13 +21,23 @@ function fieldsOf(code: string): Map<string, string> {
 /** CRC-16/CCITT-FALSE by its table-free definition on bits, apart from the one in the shop. */
 function checksumOf(text: string): string {
   const bits = [...Buffer.from(text)].flatMap((byte) => [...byte.toString(2).padStart(8, '0')].map(Number));
-  const register = bits.reduce((crc, bit) => (((crc >> 15) ^ bit) === 1 ? ((crc << 1) ^ 0x10_21) & 0xff_ff : (crc << 1) & 0xff_ff), 0xff_ff);
+  const register = bits.reduce(
+    (crc, bit) => (((crc >> 15) ^ bit) === 1 ? ((crc << 1) ^ 0x10_21) & 0xff_ff : (crc << 1) & 0xff_ff),
+    0xff_ff,
+  );
   return register.toString(16).toUpperCase().padStart(4, '0');
 }
 
 describe('an FPS code', () => {
-  const id = fc.oneof(fc.constantFrom('+852-67891234', '+85267891234', '1234567', 'pay@example.hk'), fc.stringMatching(/^[0-9]{6,10}$/), anyText);
-  const reference = fc.oneof(fc.string({ unit: fc.constantFrom(...'AB12/-'), minLength: 1, maxLength: 30, size: 'max' }), anyText);
+  const id = fc.oneof(
+    fc.constantFrom('+852-67891234', '+85267891234', '1234567', 'pay@example.hk'),
+    fc.stringMatching(/^[0-9]{6,10}$/),
+    anyText,
+  );
+  const reference = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'AB12/-'), minLength: 1, maxLength: 30, size: 'max' }),
+    anyText,
+  );
 
   it('is read back as the payment that it was made of, or there is none', () =>
     check(
@@ -77,7 +87,12 @@ describe('a quotation', () => {
         expect(removed.length + changed.length + same).toBe(before.length);
         expect(added.length + changed.length + same).toBe(after.length);
         const back = compareLines(after, before);
-        expect([back.added.length, back.removed.length, back.changed.length, back.same]).toEqual([removed.length, added.length, changed.length, same]);
+        expect([back.added.length, back.removed.length, back.changed.length, back.same]).toEqual([
+          removed.length,
+          added.length,
+          changed.length,
+          same,
+        ]);
       }),
       400,
     ));
@@ -107,7 +122,11 @@ describe('days and months', () => {
   it('a card’s expiry is read from any text, and its month is a month', () =>
     check(
       fc.property(
-        fc.oneof(anyText, fc.stringMatching(/^(?:0?[0-9]|1[0-3]) ?\/ ?[02][0-9]{1,3}$/), fc.stringMatching(/^[0-2]{4}-[01][0-9]$/)),
+        fc.oneof(
+          anyText,
+          fc.stringMatching(/^(?:0?[0-9]|1[0-3]) ?\/ ?[02][0-9]{1,3}$/),
+          fc.stringMatching(/^[0-2]{4}-[01][0-9]$/),
+        ),
         time,
         (text, now) => {
           const expiry = expiryOf(text, now);

@@ -7,23 +7,35 @@ import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
 const ID = 'order-261025';
-const SHOP: NonNullable<Parameters<typeof openOrder>[1]> = { offline_payment: null, whatsapp: '', payment_methods: ['ONLINE', 'OFFLINE'] };
+const SHOP: NonNullable<Parameters<typeof openOrder>[1]> = {
+  offline_payment: null,
+  whatsapp: '',
+  payment_methods: ['ONLINE', 'OFFLINE'],
+};
 const order = () => mock.state().orders.get(ID)!.order;
 const button = () => screen.findByRole('button', { name: 'Pay online again' });
-const calls = () => mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
+const calls = () =>
+  mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
 
-beforeEach(() => void Object.assign(order(), { current_status: 'submitted', payment_status: 'failed', is_paid: false }));
+beforeEach(
+  () => void Object.assign(order(), { current_status: 'submitted', payment_status: 'failed', is_paid: false }),
+);
 
 describe('an online payment that came to nothing', () => {
-  it.each(['failed', 'cancelled'] as const)('%s: is made again from the checkout, with the voucher, once the appointment is cancelled', async (status) => {
-    Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
-    openOrder(ID, SHOP);
-    expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
-    await userEvent.dblClick(await button());
-    await waitFor(() => expect(order().current_status).toBe('cancelled'));
-    await waitFor(() => expect(getDraft()).toMatchObject({ voucherCode: 'KY1200A', voucherText: 'KY1200A', payment: 'ONLINE' }));
-    expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    '%s: is made again from the checkout, with the voucher, once the appointment is cancelled',
+    async (status) => {
+      Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
+      openOrder(ID, SHOP);
+      expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
+      await userEvent.dblClick(await button());
+      await waitFor(() => expect(order().current_status).toBe('cancelled'));
+      await waitFor(() =>
+        expect(getDraft()).toMatchObject({ voucherCode: 'KY1200A', voucherText: 'KY1200A', payment: 'ONLINE' }),
+      );
+      expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
+    },
+  );
 
   it('is not cancelled unless every service could be put back', async () => {
     const [first] = order().items;

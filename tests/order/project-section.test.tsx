@@ -62,12 +62,13 @@ describe('instalments', () => {
     fourth!.due_at = '2999-01-01T00:00:00.000Z';
     openOrder(ID);
     const rows = within(await screen.findByRole('table', { name: 'Due dates and amounts' })).getAllByRole('row');
-    expect(rows.slice(1).map((row) => ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0))).toEqual([
-      'Paid',
-      'Paid',
-      'Overdue',
-      'Waiting for payment',
-    ]);
+    expect(
+      rows
+        .slice(1)
+        .map((row) =>
+          ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0),
+        ),
+    ).toEqual(['Paid', 'Paid', 'Overdue', 'Waiting for payment']);
   });
 
   it('that are to be paid go into a calendar on the day they are due', async () => {
@@ -76,7 +77,9 @@ describe('instalments', () => {
     fourth!.due_at = null;
     const files = savedFiles();
     openOrder(ID);
-    const [button] = await screen.findAllByRole('button', { name: /^Add to calendar: Instalment 3 of AHK-260824: HK\$/ });
+    const [button] = await screen.findAllByRole('button', {
+      name: /^Add to calendar: Instalment 3 of AHK-260824: HK\$/,
+    });
     await userEvent.click(button!);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]).toMatchObject({ name: 'Instalment 3.ics', type: 'text/calendar' });
@@ -98,7 +101,10 @@ describe('instalments', () => {
     await refreshButton();
     expect(await screen.findByText('Amount not recognised yet')).toBeTruthy();
     expect(screen.getByText(/A payment proof is being checked/)).toBeTruthy();
-    expect(orderOf().project!.payment_records.at(-1)).toMatchObject({ status: 'recognising', image: { url: expect.stringContaining('slip') } });
+    expect(orderOf().project!.payment_records.at(-1)).toMatchObject({
+      status: 'recognising',
+      image: { url: expect.stringContaining('slip') },
+    });
   });
 });
 
@@ -157,14 +163,18 @@ describe('the list of projects', () => {
     Object.assign(orderOf().project!.installments[2]!, { due_at: due });
     renderInShop(<ProjectList />);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(`/shop/project/order/${ID}`);
+    expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(
+      `/shop/project/order/${ID}`,
+    );
     expect(screen.getByText('All instalments paid')).toBeTruthy();
   });
 
   it('of a guest leads to the login and back', async () => {
     mock.become('guest');
     renderInShop(<ProjectList />);
-    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
+      '/authentication/login/email?from=%2Fshop%2Fproject%2Forder',
+    );
   });
 
   it('can be retried after a failure', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersion, daysUntil, groupLines, instalmentState, newestFirst, nextInstalment, waitingVersion } from '@/lib/order/project';
+import {
+  currentVersion,
+  daysUntil,
+  groupLines,
+  instalmentState,
+  newestFirst,
+  nextInstalment,
+  waitingVersion,
+} from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
 import type { QuotationVersion } from '@/lib/order/schema';
 
@@ -11,7 +19,12 @@ const version = (number: number, status: QuotationVersion['status']): QuotationV
   lines: [],
   total: 1,
 });
-const line = (en: string, category: string | null) => ({ title: { en }, category: category === null ? null : { en: category }, qty: 1, amount: 1 });
+const line = (en: string, category: string | null) => ({
+  title: { en },
+  category: category === null ? null : { en: category },
+  qty: 1,
+  amount: 1,
+});
 
 describe('a quotation', () => {
   it('is in its latest accepted version, else in its latest', () => {
@@ -21,7 +34,11 @@ describe('a quotation', () => {
   });
 
   it('lists its versions, the newest first', () => {
-    expect(newestFirst([version(1, 'superseded'), version(10, 'sent'), version(2, 'accepted')]).map(({ version: number }) => number)).toEqual([10, 2, 1]);
+    expect(
+      newestFirst([version(1, 'superseded'), version(10, 'sent'), version(2, 'accepted')]).map(
+        ({ version: number }) => number,
+      ),
+    ).toEqual([10, 2, 1]);
   });
 
   it('groups the lines that follow each other in one category', () => {

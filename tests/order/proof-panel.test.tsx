@@ -22,7 +22,9 @@ const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload 
 describe('a payment proof', () => {
   it('may have its balance covered, and says what it is for', async () => {
     await choose();
-    expect(linkIn(/^You may cover your balance\. We use the payment proof to confirm your payment/)).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^You may cover your balance\. We use the payment proof to confirm your payment/)).toBe(
+      '/terms-of-service/privacy-policy',
+    );
   });
 
   it('is previewed when it is pasted anywhere, uploaded, and sets pending at once', async () => {
@@ -49,9 +51,16 @@ describe('a payment proof', () => {
   });
 
   it('is not sent when it is empty or no image', async () => {
-    await choose(new File([], 'empty.png', { type: 'image/png' }), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await choose(
+      new File([], 'empty.png', { type: 'image/png' }),
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    );
     expect(await screen.findByText('The file is empty. Choose a photo of up to 10 MB.')).toBeTruthy();
-    expect(screen.getByText('This kind of file cannot be used. Choose a JPG, PNG, WebP, HEIC or GIF picture of up to 10 MB.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'This kind of file cannot be used. Choose a JPG, PNG, WebP, HEIC or GIF picture of up to 10 MB.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
   });
 

@@ -72,7 +72,8 @@ describe('the validity of a version', () => {
 
 describe('comparing two versions', () => {
   const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compare versions' }));
-  const table = (from: number, to: number) => screen.findByRole('table', { name: `Changes from version ${from} to version ${to}` });
+  const table = (from: number, to: number) =>
+    screen.findByRole('table', { name: `Changes from version ${from} to version ${to}` });
   const rowOf = async (from: number, to: number, title: string) =>
     within(await table(from, to))
       .getByText(title)
@@ -81,7 +82,9 @@ describe('comparing two versions', () => {
   it('lists what is added, removed and changed, with the totals as the backend has them', async () => {
     await open(3);
     await compare();
-    expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(/46 outlets → 52 outlets.*HK\$51,336\.00 → HK\$58,032\.00/);
+    expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(
+      /46 outlets → 52 outlets.*HK\$51,336\.00 → HK\$58,032\.00/,
+    );
     const groups = within(await table(2, 3)).getAllByRole('rowheader');
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);
     expect(screen.getByText('HK$407,484.00 → HK$423,783.36')).toBeTruthy();
@@ -92,7 +95,10 @@ describe('comparing two versions', () => {
     await open(1);
     await compare();
     expect(await table(1, 2)).toBeTruthy();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Version 3 · Not yet accepted');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Compare with' }),
+      'Version 3 · Not yet accepted',
+    );
     expect(await table(1, 3)).toBeTruthy();
   });
 
@@ -181,7 +187,10 @@ describe('answering a quotation', () => {
     mock.fault({ path: '/profiles/account', status: 500 });
     await open(3);
     const dialog = await answer('Ask for changes');
-    expect(await dialog.findByLabelText('Name', {}, { timeout: 5000 })).toHaveProperty('value', orderOf().delivery_details.name);
+    expect(await dialog.findByLabelText('Name', {}, { timeout: 5000 })).toHaveProperty(
+      'value',
+      orderOf().delivery_details.name,
+    );
   });
 
   it('is for the version that waits, of an order that is open', async () => {
@@ -198,7 +207,9 @@ describe('answering a quotation', () => {
     mock.become('guest');
     rememberFound(orderOf(), 'kayan@example.hk');
     await open(3);
-    expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
+    expect(
+      screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
   });
 });
@@ -208,7 +219,14 @@ describe('a printed version', () => {
     vi.stubGlobal('print', () => {
       dispatchEvent(new Event('beforeprint'));
       const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
-      for (const text of ['Version 3', 'Not yet accepted', '13/01/2027', 'Plumbing and electrical', 'Window seat', 'HK$423,783.36'])
+      for (const text of [
+        'Version 3',
+        'Not yet accepted',
+        '13/01/2027',
+        'Plumbing and electrical',
+        'Window seat',
+        'HK$423,783.36',
+      ])
         expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
       dispatchEvent(new Event('afterprint'));
     });

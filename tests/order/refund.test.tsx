@@ -99,7 +99,11 @@ describe('a refund request', () => {
     fireEvent.change(quantity, { target: { value: '2' } });
     fireEvent.blur(quantity);
     await send();
-    await waitFor(() => expect(recordOf(ONE_LINE).refund?.refund_items).toEqual([{ product_variant_id: 'svc-site-supervision-4', qty: 2 }]));
+    await waitFor(() =>
+      expect(recordOf(ONE_LINE).refund?.refund_items).toEqual([
+        { product_variant_id: 'svc-site-supervision-4', qty: 2 },
+      ]),
+    );
   });
 
   it('disappears when it fails, and the form keeps what was written', async () => {

@@ -39,7 +39,9 @@ describe('book again', () => {
     openOrder(COMPLETED);
     await userEvent.click(await button());
     expect(await screen.findByText('1 of 2 services added to your request list.')).toBeTruthy();
-    const note = screen.getByText('1 of 2 services added to your request list.').closest('[role=status]') as HTMLElement;
+    const note = screen
+      .getByText('1 of 2 services added to your request list.')
+      .closest('[role=status]') as HTMLElement;
     expect(within(note).getByText('Window seat')).toBeTruthy();
     expect(within(note).getByText('This service is not available at the moment.')).toBeTruthy();
     expect(within(note).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -50,7 +52,9 @@ describe('book again', () => {
     retire(CABINET);
     openOrder(COMPLETED);
     await userEvent.click(await button());
-    const note = (await screen.findByText('None of these services could be added to your request list.')).closest('[role=status]') as HTMLElement;
+    const note = (await screen.findByText('None of these services could be added to your request list.')).closest(
+      '[role=status]',
+    ) as HTMLElement;
     expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
@@ -100,7 +104,14 @@ describe('the printed appointment', () => {
     expect(screen.queryByRole('article')).toBeNull();
     fireEvent(window, new Event('beforeprint'));
     const sheet = screen.getByRole('article', { name: 'Appointment AHK-261118' });
-    for (const words of ['AHK-261118', 'Submitted · Waiting for payment', 'Storage platform bed', 'HK$15,010.00', 'HK$18,910.00', 'Lam Ka Yan'])
+    for (const words of [
+      'AHK-261118',
+      'Submitted · Waiting for payment',
+      'Storage platform bed',
+      'HK$15,010.00',
+      'HK$18,910.00',
+      'Lam Ka Yan',
+    ])
       expect(within(sheet).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
     expect(within(sheet).queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'Print' }).closest('[data-print=no]')).toBeTruthy();
@@ -113,7 +124,9 @@ describe('a change of an appointment', () => {
   it('is sent once by a double click on its confirmation', async () => {
     openOrder('order-261118');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-    await userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }));
+    await userEvent.dblClick(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }),
+    );
     await waitFor(() => expect(mock.state().orders.get('order-261118')?.order.current_status).toBe('cancelled'));
     expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
   });

@@ -41,7 +41,10 @@ describe('the reviews of an appointment', () => {
     expect(rows[1]).toContain('Rejected');
     expect(rows[2]).toContain('Waiting for approval');
     expect(rows[0]).toContain('For Interior painting');
-    expect(mock.requests({ call: 'getOrderReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'asc' });
+    expect(mock.requests({ call: 'getOrderReviews' })[0]?.query).toMatchObject({
+      sort_by: 'created_at',
+      sort_order: 'asc',
+    });
   });
 
   it('open their pictures in a lightbox', async () => {
@@ -68,7 +71,15 @@ describe('the reviews of an appointment', () => {
   });
 
   it('list the review in flight last, and once', () => {
-    const review = { _id: 'a', rating: 5, comment: '', images: [], product_variant_ids: [], status: 'waiting' as const, created_at: '' };
+    const review = {
+      _id: 'a',
+      rating: 5,
+      comment: '',
+      images: [],
+      product_variant_ids: [],
+      status: 'waiting' as const,
+      created_at: '',
+    };
     expect(applyReview([review], { review: { ...review, _id: 'b' } }).map(({ _id }) => _id)).toEqual(['a', 'b']);
     expect(applyReview([review], { review })).toEqual([review]);
   });
@@ -97,7 +108,12 @@ describe('a review', () => {
     const thanks = await screen.findByText('Thank you. Your review is waiting for approval.');
     expect(document.activeElement?.contains(thanks)).toBe(true);
     expect(reviewsOf(UNREVIEWED)).toMatchObject([
-      { rating: 5, comment: 'Quiet and quick.', product_variant_ids: ['svc-air-conditioner-installation-window-1'], status: 'waiting' },
+      {
+        rating: 5,
+        comment: 'Quiet and quick.',
+        product_variant_ids: ['svc-air-conditioner-installation-window-1'],
+        status: 'waiting',
+      },
     ]);
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(1));
     expect(sessionStorage.length).toBe(0);
@@ -123,7 +139,9 @@ describe('a review', () => {
     await open();
     await write(3);
     await send();
-    expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./),
+    ).toBeTruthy();
   });
 
   it('is not sent again when only the response was lost', async () => {
@@ -138,7 +156,9 @@ describe('a review', () => {
   it('is about all services unless some are unticked, and about one at least', async () => {
     await open(TWO_LINES);
     await write(5);
-    const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>('checkbox');
+    const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>(
+      'checkbox',
+    );
     expect(boxes.every(({ checked }) => checked)).toBe(true);
     for (const box of boxes) await userEvent.click(box);
     await send();
@@ -146,7 +166,12 @@ describe('a review', () => {
     expect(document.activeElement).toBe(boxes[0]);
     await userEvent.click(boxes[1]!);
     await send();
-    await waitFor(() => expect(reviewsOf(TWO_LINES).at(-1)).toMatchObject({ product_variant_ids: ['svc-flat-inspection-300-500'], rating: 5 }));
+    await waitFor(() =>
+      expect(reviewsOf(TWO_LINES).at(-1)).toMatchObject({
+        product_variant_ids: ['svc-flat-inspection-300-500'],
+        rating: 5,
+      }),
+    );
   });
 
   it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
@@ -186,7 +211,8 @@ describe('a review', () => {
 });
 
 describe('the photos of a review', () => {
-  const choose = (...names: string[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
+  const choose = (...names: string[]) =>
+    userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
   // @spec-5.7
   it('are five at most, and go along in the order in which they were chosen', async () => {
@@ -195,12 +221,18 @@ describe('the photos of a review', () => {
     await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
     expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
     await send();
-    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual([1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`)));
+    await waitFor(() =>
+      expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual(
+        [1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`),
+      ),
+    );
   });
 
   it('are retried one by one after a failure', async () => {
     const tries = () => uploadFile.mock.calls.map(([file]) => file.name);
-    uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
+    uploadFile
+      .mockResolvedValueOnce({ url: 'http://files.test/a.png' })
+      .mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
     await open();
     await write(5);
     await choose('a.png', 'b.png');

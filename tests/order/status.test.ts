@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
 import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
 import type { Order, OrderStatus, StatusEntry } from '@/lib/order/schema';
-import { badgeOf, isCancellable, isCompletable, isProofOpen, mayPayByTransfer, nextStepOf, stepsOf } from '@/lib/order/status';
+import {
+  badgeOf,
+  isCancellable,
+  isCompletable,
+  isProofOpen,
+  mayPayByTransfer,
+  nextStepOf,
+  stepsOf,
+} from '@/lib/order/status';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
-const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({
+const progress = (
+  current_status: OrderStatus,
+  statuses: ReturnType<typeof entry>[],
+  payment_method: Order['payment_method'] = 'OFFLINE',
+) => ({
   current_status,
   statuses,
   payment_method,
@@ -16,18 +28,39 @@ const short = (order: ReturnType<typeof progress>) => stepsOf(order).map(({ slug
 // @spec-4.11
 describe('the timeline', () => {
   it('shows what is done, where it stands and what is to come', () => {
-    expect(short(progress('submitted', [entry('submitted', 1)]))).toEqual(['submitted now', 'pending todo', 'completed todo']);
-    expect(short(progress('pending', [entry('submitted', 1), entry('pending', 2)]))).toEqual(['submitted done', 'pending now', 'completed todo']);
-    expect(short(progress('completed', [entry('submitted', 1), entry('completed', 2)]))).toEqual(['submitted done', 'completed now']);
+    expect(short(progress('submitted', [entry('submitted', 1)]))).toEqual([
+      'submitted now',
+      'pending todo',
+      'completed todo',
+    ]);
+    expect(short(progress('pending', [entry('submitted', 1), entry('pending', 2)]))).toEqual([
+      'submitted done',
+      'pending now',
+      'completed todo',
+    ]);
+    expect(short(progress('completed', [entry('submitted', 1), entry('completed', 2)]))).toEqual([
+      'submitted done',
+      'completed now',
+    ]);
   });
 
   it('asks no proof of an online payment, and has nothing to come after a cancellation', () => {
-    expect(short(progress('submitted', [entry('submitted', 1)], 'ONLINE'))).toEqual(['submitted now', 'completed todo']);
-    expect(short(progress('cancelled', [entry('submitted', 1), entry('cancelled', 2)]))).toEqual(['submitted done', 'cancelled now']);
+    expect(short(progress('submitted', [entry('submitted', 1)], 'ONLINE'))).toEqual([
+      'submitted now',
+      'completed todo',
+    ]);
+    expect(short(progress('cancelled', [entry('submitted', 1), entry('cancelled', 2)]))).toEqual([
+      'submitted done',
+      'cancelled now',
+    ]);
   });
 
   it('starts with the submission even where the backend sends no history', () => {
-    expect(stepsOf(progress('submitted', []))[0]).toEqual({ slug: 'submitted', state: 'now', at: '2026-11-20T00:30:00Z' });
+    expect(stepsOf(progress('submitted', []))[0]).toEqual({
+      slug: 'submitted',
+      state: 'now',
+      at: '2026-11-20T00:30:00Z',
+    });
     expect(short(progress('completed', []))).toEqual(['submitted done', 'completed now']);
   });
 });
@@ -61,7 +94,9 @@ describe('a failed online payment', () => {
     [['ONLINE', 'OFFLINE'], true],
     [['ONLINE'], false],
     [['ONLINE', 'CRYPTO'], false],
-  ])('of a shop with %o can be made up for by transfer: %s', (methods, expected) => expect(mayPayByTransfer(failed, methods)).toBe(expected));
+  ])('of a shop with %o can be made up for by transfer: %s', (methods, expected) =>
+    expect(mayPayByTransfer(failed, methods)).toBe(expected),
+  );
 });
 
 describe('an unknown status or payment status', () => {
@@ -79,7 +114,13 @@ describe('an unknown status or payment status', () => {
   });
 
   it('reads as text in the status line, and claims nothing about a payment', () => {
-    const order = { current_status: 'pending', is_paid: false, payment_method: 'OFFLINE', payment_status: 'waiting', checkout: { offline: null } } as const;
+    const order = {
+      current_status: 'pending',
+      is_paid: false,
+      payment_method: 'OFFLINE',
+      payment_status: 'waiting',
+      checkout: { offline: null },
+    } as const;
     expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
     expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
   });
@@ -90,14 +131,21 @@ describe('the times in the timeline', () => {
   it('include a later update of the entry', () => {
     const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
     const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
-    expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({ updated: '2026-11-20T03:00:00Z' });
+    expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({
+      updated: '2026-11-20T03:00:00Z',
+    });
     expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
   });
 });
 
 describe('isCompletable, isCancellable and isProofOpen', () => {
   const instalment = (is_paid: boolean) => ({ _id: 'i', index: 1, title: {}, amount: 1, is_paid });
-  const record = (status: 'recognising' | 'waiting' | 'approved' | 'rejected') => ({ _id: 'r', amount: 1, status, created_at: '2026-11-20T00:30:00Z' });
+  const record = (status: 'recognising' | 'waiting' | 'approved' | 'rejected') => ({
+    _id: 'r',
+    amount: 1,
+    status,
+    created_at: '2026-11-20T00:30:00Z',
+  });
   const project = (paid: boolean[], records: ReturnType<typeof record>[] = []) => ({
     title: {},
     installments: paid.map((one) => instalment(one)),
@@ -109,7 +157,11 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
     ['paid', { current_status: 'submitted', is_paid: true, project: null }, true],
     ['its proof accepted', { current_status: 'pending', is_paid: true, project: null }, true],
     ['over', { current_status: 'completed', is_paid: true, project: null }, false],
-    ['a project before its last instalment', { current_status: 'pending', is_paid: true, project: project([true, false]) }, false],
+    [
+      'a project before its last instalment',
+      { current_status: 'pending', is_paid: true, project: project([true, false]) },
+      false,
+    ],
     ['a project after it', { current_status: 'pending', is_paid: false, project: project([true, true]) }, true],
   ] as const)('%s: whether completing is offered', (_, order, expected) => expect(isCompletable(order)).toBe(expected));
 
@@ -124,7 +176,9 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
     expect(isProofOpen({ is_paid: false, project: null })).toBe(true);
     expect(isProofOpen({ is_paid: true, project: null })).toBe(false);
     expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved')]) })).toBe(false);
-    expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved'), record('recognising')]) })).toBe(true);
+    expect(
+      isProofOpen({ is_paid: false, project: project([true, false], [record('approved'), record('recognising')]) }),
+    ).toBe(true);
   });
 });
 
@@ -132,19 +186,37 @@ describe('the status line', () => {
   // @spec-4.14
   it('names status and payment in one text', () => {
     const offline = { image: 'x' };
-    const order = { current_status: 'submitted', is_paid: false, payment_method: 'OFFLINE', payment_status: 'waiting', checkout: { offline } } as const;
+    const order = {
+      current_status: 'submitted',
+      is_paid: false,
+      payment_method: 'OFFLINE',
+      payment_status: 'waiting',
+      checkout: { offline },
+    } as const;
     expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
     expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
     expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
-    expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({ key: 'status.cancelled' });
-    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({ key: 'badge.paymentFailed', tone: 'error' });
-    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'cancelled' })).toEqual({ key: 'badge.paymentCancelled', tone: 'error' });
+    expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({
+      key: 'status.cancelled',
+    });
+    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({
+      key: 'badge.paymentFailed',
+      tone: 'error',
+    });
+    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'cancelled' })).toEqual({
+      key: 'badge.paymentCancelled',
+      tone: 'error',
+    });
   });
 });
 
 describe('an order with a change in flight', () => {
   const AT = '2026-11-20T02:00:00Z';
-  const order = { _id: 'a', current_status: 'submitted' as const, statuses: [{ slug: 'submitted', created_at: '2026-11-19T02:00:00Z' }] as StatusEntry[] };
+  const order = {
+    _id: 'a',
+    current_status: 'submitted' as const,
+    statuses: [{ slug: 'submitted', created_at: '2026-11-19T02:00:00Z' }] as StatusEntry[],
+  };
   const change = (to: OrderChange['to'], id = 'a'): OrderChange => ({ id, to, at: AT });
 
   it('shows the new status at once, with the time it was asked for, and is never changed itself', () => {

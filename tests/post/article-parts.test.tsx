@@ -13,7 +13,8 @@ import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const show = (part: ReactElement) => renderInShop(part);
 
-const headings = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
+const headings = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
 
 test('a long text has a list of its main headings alone', () => {
   show(<ContentsList headings={[...headings(4), { id: 'h-sub', text: 'Sub', level: 3 }]} />);
@@ -29,7 +30,9 @@ test('a short text has no list of headings', () => {
 
 const seeded = POSTS[0]!;
 const facts = (changes: object) => {
-  show(<PostFacts post={PostSchema.parse({ ...seeded, ...changes })} locale="en" html="<p>a</p>" studio="Atelier HK" />);
+  show(
+    <PostFacts post={PostSchema.parse({ ...seeded, ...changes })} locale="en" html="<p>a</p>" studio="Atelier HK" />,
+  );
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 };
 
@@ -64,7 +67,12 @@ test('pictures of a text come through the optimiser; others stay as they are', (
   expect(asked.pathname).toBe('/_next/image');
   expect(asked.searchParams.get('url')).toBe('https://x.test/a.jpg?b=1&c="2"');
   expect(photo!.srcset.split(', ').length).toBeGreaterThan(1);
-  expect([photo!.alt, photo!.width, photo!.height, photo!.getAttribute('loading')]).toEqual(['A > B', 800, 600, 'lazy']);
+  expect([photo!.alt, photo!.width, photo!.height, photo!.getAttribute('loading')]).toEqual([
+    'A > B',
+    800,
+    600,
+    'lazy',
+  ]);
   expect([odd!.getAttribute('src'), drawing!.getAttribute('src')]).toEqual(['x', '/a.svg']);
 });
 
@@ -75,7 +83,8 @@ async function share(device: object) {
   history.replaceState(null, '', '/shop/main/product/svc-a?variant=oak&utm_source=x#reviews');
   document.head.innerHTML = '<link rel="canonical" href="https://shop.test/shop/main/product/svc-a/a">';
   const user = userEvent.setup();
-  for (const [name, value] of Object.entries(device)) Object.defineProperty(navigator, name, { value, configurable: true });
+  for (const [name, value] of Object.entries(device))
+    Object.defineProperty(navigator, name, { value, configurable: true });
   show(<ShareButton title="A" keep={['variant']} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return toasts;
@@ -101,5 +110,7 @@ test('ShareButton copies the URL without a share sheet', async () => {
 
 test('ShareButton says when the URL could not be copied', async () => {
   const said = await share({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-  await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy it from the address bar.' }]));
+  await waitFor(() =>
+    expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy it from the address bar.' }]),
+  );
 });

@@ -24,7 +24,12 @@ async function show() {
 // @spec-9.3
 test('comments stand newest first, with who wrote them and when', async () => {
   await show();
-  expect(mock.requests({ call: 'getPostReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'desc', per_page: '10', page: '1' });
+  expect(mock.requests({ call: 'getPostReviews' })[0]?.query).toMatchObject({
+    sort_by: 'created_at',
+    sort_order: 'desc',
+    per_page: '10',
+    page: '1',
+  });
   expect(articles()).toHaveLength(3);
   expect(within(articles()[0]!).getByText('小鹿')).toBeTruthy();
   expect(within(articles()[0]!).getByText('16/11/2026 12:22')).toBeTruthy();
@@ -66,7 +71,9 @@ test('a rate-limited comment says after how many minutes to try again, and is ke
   mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
   await userEvent.type(await field(), 'Kept');
   await post();
-  expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is still here\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is still here\./),
+  ).toBeTruthy();
 });
 
 test('nothing, blanks and far too much are not sent', async () => {
@@ -89,16 +96,27 @@ test('a guest who may not write is led to the login and finds the text again', a
   mock.fault({ path: WRITE, status: 403, times: 1 });
   await userEvent.type(await field(), 'From a guest');
   await post();
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fa%23comments'));
+  await waitFor(() =>
+    expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fa%23comments'),
+  );
   expect(sessionStorage.getItem(`draft.comment ${POST}`)).toContain('From a guest');
 });
 
 test('further comments come on demand, and what the server rendered is there before anything is asked', async () => {
   const [one] = mock.state().postReviews.get(POST)!;
-  const many = Array.from({ length: 12 }, (_, index) => ({ ...one!, _id: `many-${index}`, comment: `Number ${index}` }));
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...one!,
+    _id: `many-${index}`,
+    comment: `Number ${index}`,
+  }));
   mock.state().postReviews.set(POST, many);
   mock.fault({ path: '/posts/{id}/reviews', delay_ms: 100, times: 1 });
-  renderInShop(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />);
+  renderInShop(
+    <Comments
+      postId={POST}
+      first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }}
+    />,
+  );
   expect(screen.getByText('12 comments')).toBeTruthy();
   expect(articles()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

@@ -63,7 +63,9 @@ test('LikeButton undoes a failed like and says so', async () => {
   const toasts = collectToasts();
   mock.fault({ path: LIKE, status: 500, times: 1 });
   await userEvent.click(button);
-  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not save your like. Try again.' }]));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not save your like. Try again.' }]),
+  );
   await waitFor(() => expect(isOn(button)).toBe(false));
   expect(button.textContent).toBe(String(before));
 });
@@ -73,12 +75,15 @@ test('LikeButton leads a guest who may not like to the login, and back', async (
   const button = await show(OTHER);
   mock.fault({ path: LIKE, status: 403, times: 1 });
   await userEvent.click(button);
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fpost-dark-walls'));
+  await waitFor(() =>
+    expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fpost-dark-walls'),
+  );
   expect(isOn(button)).toBe(false);
 });
 
 test('LikedPosts removes an article at once, and links to others after the last one', async () => {
-  for (const post of mock.state().posts.values()) post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
+  for (const post of mock.state().posts.values())
+    post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
   for (const id of [LIKED, OTHER]) mock.state().posts.get(id)!.liked_account_ids.push('account-kayan');
   renderInShop(<LikedPosts />);
   expect(await screen.findByText('2 articles')).toBeTruthy();

@@ -6,10 +6,16 @@ test.each([
   ['category=post-cat-materials&keyword=+oak+&page=3', { category: 'post-cat-materials', keyword: 'oak', page: 3 }],
   // rubbish counts as not asked for
   ['category=+&keyword=%09&page=x', { page: 1 }],
-])('readPostListing reads “%s”', (query, listing) => expect(readPostListing(Object.fromEntries(new URLSearchParams(query)))).toEqual(listing));
+])('readPostListing reads “%s”', (query, listing) =>
+  expect(readPostListing(Object.fromEntries(new URLSearchParams(query)))).toEqual(listing),
+);
 
 test('readPostListing takes the first of several values', () => {
-  expect(readPostListing({ category: ['a', 'b'], keyword: ['x', 'y'], page: ['2', '9'] })).toEqual({ category: 'a', keyword: 'x', page: 2 });
+  expect(readPostListing({ category: ['a', 'b'], keyword: ['x', 'y'], page: ['2', '9'] })).toEqual({
+    category: 'a',
+    keyword: 'x',
+    page: 2,
+  });
 });
 
 // @spec-9.2 @spec-9.3

@@ -25,7 +25,12 @@ vi.mock('@/lib/calls/server', () => ({
   },
 }));
 
-const article = (_id: string, ...links: string[]): Article => ({ _id, created_at: '2026-01-01', updated_at: '2026-01-02', links });
+const article = (_id: string, ...links: string[]): Article => ({
+  _id,
+  created_at: '2026-01-01',
+  updated_at: '2026-01-02',
+  links,
+});
 const mentionsOf = async (service: string, count = 2) => {
   const { getMentions } = await import('@/lib/post/mentions');
   return (await getMentions(service, count)).map(({ _id }) => _id);

@@ -12,7 +12,9 @@ const asked = () => mock.requests({ call: 'getPosts' }).map(({ query }) => query
 const pressMore = async () => userEvent.click(await screen.findByRole('link', { name: 'Load more' }));
 const articles = () => screen.queryAllByRole('article');
 const pageAnswer = (current: number, next: string | null) => {
-  const data = [...mock.state().posts.values()].slice(0, 3).map((post, index) => ({ ...post, _id: `${post._id}-${current}-${index}` }));
+  const data = [...mock.state().posts.values()]
+    .slice(0, 3)
+    .map((post, index) => ({ ...post, _id: `${post._id}-${current}-${index}` }));
   return { data, total: 60, per_page: 10, current_page: current, next_page_url: next };
 };
 
@@ -32,7 +34,14 @@ test('the next page is appended, the URL updated, and the focus moved to the new
 
 // @spec-7.8
 test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
-  renderInShop(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />);
+  renderInShop(
+    <MorePosts
+      listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }}
+      first={2}
+      shown={10}
+      total={60}
+    />,
+  );
   mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
   await pressMore();
   await waitFor(() => expect(articles()).toHaveLength(3));

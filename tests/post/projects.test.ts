@@ -48,7 +48,9 @@ describe('projectFacts', () => {
 
   test('are five at most, none without a value, and none of an article that is no project', () => {
     expect(
-      projectFacts({ facts: Array.from({ length: 30 }, (_, index) => fact(index === 1 ? ' ' : `${index}`)) }, 'en').map(({ value }) => value.text),
+      projectFacts({ facts: Array.from({ length: 30 }, (_, index) => fact(index === 1 ? ' ' : `${index}`)) }, 'en').map(
+        ({ value }) => value.text,
+      ),
     ).toEqual(['0', '2', '3', '4', '5']);
     expect(projectFacts({ facts: null }, 'en')).toEqual([]);
     expect(projectFacts({}, 'en')).toEqual([]);
@@ -59,9 +61,11 @@ test('the demo’s projects have facts in three languages and link to the same s
   const projects = POSTS.filter(({ facts }) => facts);
   expect(projects.length).toBeGreaterThanOrEqual(4);
   for (const { facts, body } of projects) {
-    for (const { title, value } of facts ?? []) expect([title.en, title.zh, title.cn, value.en, value.zh, value.cn]).not.toContain(undefined);
+    for (const { title, value } of facts ?? [])
+      expect([title.en, title.zh, title.cn, value.en, value.zh, value.cn]).not.toContain(undefined);
     const ids = linkedServices({ en: body.en });
     expect(ids.length).toBeGreaterThan(0);
-    for (const other of [{ zh: body.zh }, { cn: body.cn }]) expect(linkedServices(other).toSorted()).toEqual(ids.toSorted());
+    for (const other of [{ zh: body.zh }, { cn: body.cn }])
+      expect(linkedServices(other).toSorted()).toEqual(ids.toSorted());
   }
 });

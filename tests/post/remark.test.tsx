@@ -9,7 +9,9 @@ const review = { _id: 'r', rating: 5, comment: 'Good', images: [], created_at: '
 
 // @spec-3.11
 test('a reviewer has a picture where there is one, through the optimiser, and the first letter behind it', () => {
-  const { container } = render(<Remark name="Ka Yan" avatar={AVATAR} at={review.created_at} date="20/11/2026 12:05" text="Good" />);
+  const { container } = render(
+    <Remark name="Ka Yan" avatar={AVATAR} at={review.created_at} date="20/11/2026 12:05" text="Good" />,
+  );
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toMatch(new RegExp(`^/_next/image\\?url=${encodeURIComponent(AVATAR)}&w=\\d+`));
   expect(picture?.getAttribute('alt')).toBe('');
@@ -23,7 +25,9 @@ test('a reviewer without a picture has the first letter alone', () => {
 });
 
 test('a service’s review has picture, date and time', () => {
-  const { container } = renderInShop(<ReviewItem review={{ ...review, user: { username: 'Ka Yan', avatar: AVATAR } }} />);
+  const { container } = renderInShop(
+    <ReviewItem review={{ ...review, user: { username: 'Ka Yan', avatar: AVATAR } }} />,
+  );
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('time')?.textContent).toBe('20/11/2026 12:05');
 });

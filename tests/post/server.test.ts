@@ -2,7 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { POST_CATEGORIES } from '../mock-backend/data/posts.ts';
 
 type Query = { page: number; per_page: number };
-const answers = vi.hoisted(() => ({ of: (_path: string, _query: { page: number; per_page: number }): unknown => undefined, asked: [] as number[] }));
+const answers = vi.hoisted(() => ({
+  of: (_path: string, _query: { page: number; per_page: number }): unknown => undefined,
+  asked: [] as number[],
+}));
 vi.mock('@/lib/calls/server', () => ({
   serverApi: async ({ path }: { path: string }, { query }: { query: Query }) => {
     answers.asked.push(query.page);
@@ -28,10 +31,22 @@ test('categories come from the pages that next_page_url names, five to a page, b
   answers.of = (path, query) => {
     expect([path, query]).toEqual([
       '/posts/category/all',
-      { per_page: 5, statuses: 'ACTIVE', sort_by: 'title.en', sort_order: 'asc', keys: '_id,title,slug,status', page: query.page },
+      {
+        per_page: 5,
+        statuses: 'ACTIVE',
+        sort_by: 'title.en',
+        sort_order: 'asc',
+        keys: '_id,title,slug,status',
+        page: query.page,
+      },
     ]);
     const last = query.page === 7;
-    return pageOf(query.page, [{ ...category, _id: `cat-${query.page}` }], 2, last ? null : 'https://elsewhere.test/posts/category/all?page=7');
+    return pageOf(
+      query.page,
+      [{ ...category, _id: `cat-${query.page}` }],
+      2,
+      last ? null : 'https://elsewhere.test/posts/category/all?page=7',
+    );
   };
   expect((await getPostCategories()).map(({ _id }) => _id)).toEqual(['cat-1', 'cat-7']);
   expect(answers.asked).toEqual([1, 7]);

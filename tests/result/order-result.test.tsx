@@ -57,7 +57,11 @@ describe('OrderResult without an online payment', () => {
   it('says that the appointment is saved and not paid, without the configured message', async () => {
     open('failure', ORDER);
     expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
-    expect(screen.getByText('We have not received a payment, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'We have not received a payment, and appointment AHK-261025 is saved. If you have been charged, contact us.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByText(/configured/)).toBeNull();
     expect(linksOf()).toEqual(['View appointment', 'Contact us']);
   });
@@ -126,9 +130,13 @@ describe('OrderResult of a checkout without an order', () => {
 describe('OrderResult of a submitted appointment', () => {
   it('marks the transfer as the step under way, then the check of the proof', async () => {
     const { unmount } = open('success', 'order-261118');
-    const steps = async () => within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
-    const currentOf = (items: HTMLElement[]) => items.filter((item) => item.getAttribute('aria-current') === 'step').map((item) => item.textContent);
-    expect(currentOf(await steps())).toEqual(['You transfer the amount and upload the payment proofIt is held for seven days.']);
+    const steps = async () =>
+      within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    const currentOf = (items: HTMLElement[]) =>
+      items.filter((item) => item.getAttribute('aria-current') === 'step').map((item) => item.textContent);
+    expect(currentOf(await steps())).toEqual([
+      'You transfer the amount and upload the payment proofIt is held for seven days.',
+    ]);
     expect((await steps()).map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
       'We check the payment proof',
@@ -169,7 +177,9 @@ describe('OrderResult of a submitted appointment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     act(() => void dispatchEvent(new Event('beforeprint')));
-    expect(within(screen.getByRole('article', { name: 'Appointment AHK-261118' })).getByText('The studio')).toBeTruthy();
+    expect(
+      within(screen.getByRole('article', { name: 'Appointment AHK-261118' })).getByText('The studio'),
+    ).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('article')).toBeNull();
   });
@@ -208,11 +218,17 @@ describe('a guest’s account made of the appointment', () => {
     setSessionCookies('EMAIL');
     await userEvent.dblClick(button());
     expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();
-    expect(screen.getByText('We sent a link to wing@example.hk. Open it within 24 hours to verify your email.')).toBeTruthy();
-    expect(asked()).toEqual([{ type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '', phone: '', password: 'Letters1' }]);
+    expect(
+      screen.getByText('We sent a link to wing@example.hk. Open it within 24 hours to verify your email.'),
+    ).toBeTruthy();
+    expect(asked()).toEqual([
+      { type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '', phone: '', password: 'Letters1' },
+    ]);
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.cookies.type).toBe('EMAIL');
-    expect(screen.getByRole('link', { name: 'My appointments' }).getAttribute('href')).toBe(`${location.origin}/account/orders`);
+    expect(screen.getByRole('link', { name: 'My appointments' }).getAttribute('href')).toBe(
+      `${location.origin}/account/orders`,
+    );
     expect(await screen.findByText('AHK-261108')).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
@@ -222,7 +238,9 @@ describe('a guest’s account made of the appointment', () => {
     open('success', GUEST_ORDER);
     await password();
     await create();
-    await waitFor(() => expect(asked()).toMatchObject([{ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' }]));
+    await waitFor(() =>
+      expect(asked()).toMatchObject([{ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' }]),
+    );
   });
 
   it('leads to the login and back where the email has an account already', async () => {
@@ -230,8 +248,12 @@ describe('a guest’s account made of the appointment', () => {
     open('success', GUEST_ORDER);
     await password();
     await create();
-    expect((await screen.findByRole('alert')).textContent).toContain('There is already an account for kayan@example.hk.');
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Forder%2Forder-261108');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'There is already an account for kayan@example.hk.',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/authentication/login/email?from=%2Fshop%2Fmain%2Forder%2Forder-261108',
+    );
     // the login is filled in, and the appointment is found again after it
     expect(formDraft('login').get()).toMatchObject({ type: 'EMAIL', email: 'kayan@example.hk' });
     expect(foundBy(GUEST_ORDER)).toEqual({ email: 'kayan@example.hk' });

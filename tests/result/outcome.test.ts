@@ -25,7 +25,12 @@ describe('resultOf', () => {
 });
 
 describe('paymentOutcomeOf', () => {
-  const order = { is_paid: false, payment_method: 'ONLINE' as const, payment_status: 'waiting' as const, current_status: 'submitted' as const };
+  const order = {
+    is_paid: false,
+    payment_method: 'ONLINE' as const,
+    payment_status: 'waiting' as const,
+    current_status: 'submitted' as const,
+  };
   it.each([
     [order, 'confirming', undefined],
     [{ ...order, is_paid: true }, 'paid', 'success'],

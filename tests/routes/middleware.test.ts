@@ -11,7 +11,8 @@ beforeAll(() => {
   for (const [name, value] of Object.entries(parseEnv(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value);
 });
 
-const visit = (path: string, headers: Record<string, string> = {}): Promise<NextResponse> => middleware(new NextRequest(ORIGIN + path, { headers }));
+const visit = (path: string, headers: Record<string, string> = {}): Promise<NextResponse> =>
+  middleware(new NextRequest(ORIGIN + path, { headers }));
 const isPassedOn = (response: NextResponse) => response.headers.get('x-middleware-next') === '1';
 const cacheControlOf = (response: NextResponse) => response.headers.get('cache-control');
 
@@ -26,14 +27,19 @@ describe('the middleware', () => {
     ['/_next/image?url=x', false],
   ])('runs for %s: %s', (url, isRun) => expect(unstable_doesMiddlewareMatch({ config, url })).toBe(isRun));
 
-  test.each(['/zh', '/zh/shop/main/product?page=2', '/sitemap.xml', '/cn/feed.xml', '/zh/llms.txt', '/posts/post-1/title.md', '/.well-known/security.txt'])(
-    'passes %s on as it is',
-    async (path) => {
-      const response = await visit(path);
-      expect(isPassedOn(response)).toBe(true);
-      expect(cacheControlOf(response)).toBeNull();
-    },
-  );
+  test.each([
+    '/zh',
+    '/zh/shop/main/product?page=2',
+    '/sitemap.xml',
+    '/cn/feed.xml',
+    '/zh/llms.txt',
+    '/posts/post-1/title.md',
+    '/.well-known/security.txt',
+  ])('passes %s on as it is', async (path) => {
+    const response = await visit(path);
+    expect(isPassedOn(response)).toBe(true);
+    expect(cacheControlOf(response)).toBeNull();
+  });
 
   test.each([
     ['/about-us', '/en/about-us'],
@@ -48,7 +54,11 @@ describe('the middleware', () => {
     ['/result/verification_code/failure', '/en/result/verification_code/failure'],
   ])('renders English, which has no prefix, in its folder, whatever the visitor reads: %s', async (path, folder) => {
     const response = await visit(path, { 'accept-language': 'zh-HK', cookie: `${LOCALE_COOKIE}=cn` });
-    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([200, ORIGIN + folder, null]);
+    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([
+      200,
+      ORIGIN + folder,
+      null,
+    ]);
   });
 
   test.each(['/authentication/verify', '/zh/authentication/reset-password'])(
@@ -86,7 +96,11 @@ describe('the middleware', () => {
     ['/en/not-found', 'en'],
   ])('answers %s with the 404 page in %s', async (path, locale) => {
     const response = await visit(path);
-    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([404, `${ORIGIN}/${locale}/not-found`, 'no-store']);
+    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([
+      404,
+      `${ORIGIN}/${locale}/not-found`,
+      'no-store',
+    ]);
   });
 
   test.each([
@@ -105,9 +119,13 @@ describe('the middleware', () => {
     expect([refused, allowed].map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
   });
 
-  test.each(['/authentication/verify?verification_code=x', '/zh/authentication/reset-password', '/posts?keyword=oak', '/cn/shop/main/product?offer=1'])(
-    'keeps what is rendered for each request out of caches: %s',
-    async (path) => expect(cacheControlOf(await visit(path))).toBe('private, no-store'),
+  test.each([
+    '/authentication/verify?verification_code=x',
+    '/zh/authentication/reset-password',
+    '/posts?keyword=oak',
+    '/cn/shop/main/product?offer=1',
+  ])('keeps what is rendered for each request out of caches: %s', async (path) =>
+    expect(cacheControlOf(await visit(path))).toBe('private, no-store'),
   );
 
   test.each([

@@ -7,10 +7,15 @@ const ORIGIN = 'https://shop.test';
 /** The path that Next rewrites a URL without query to; undefined where it leaves it as it is. */
 async function destinationOf(path: string): Promise<string | undefined> {
   const nextConfig = { rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }) };
-  return getRewrittenUrl(await unstable_getResponseFromNextConfig({ url: ORIGIN + path, nextConfig }))?.slice(ORIGIN.length);
+  return getRewrittenUrl(await unstable_getResponseFromNextConfig({ url: ORIGIN + path, nextConfig }))?.slice(
+    ORIGIN.length,
+  );
 }
 
-/** The destination by a query, which Next's testing tool does not put into it: the first rewrite with all its parameters. */
+/**
+ * The destination by a query, which Next's testing tool does not put into it: the first rewrite with all its
+ * parameters.
+ */
 function variantOf(source: string, query: Record<string, string>): string | undefined {
   const rule = rewrites().find((one) => one.source === source && (one.has ?? []).every(({ key }) => query[key]));
   return rule?.destination.replaceAll(/:(\w+)/g, (parameter, key: string) => query[key] ?? parameter);
@@ -27,7 +32,9 @@ describe('rewrites', () => {
     ['/cn/shop/main/product/svc-1.md', '/cn/markdown/service/svc-1'],
     ['/shop/main/product/svc-1/title.md', '/en/markdown/service/svc-1/title'],
     ['/manifest.webmanifest', '/en/manifest.webmanifest'],
-  ])('lead files and Markdown to what serves them: %s', async (url, destination) => expect(await destinationOf(url)).toBe(destination));
+  ])('lead files and Markdown to what serves them: %s', async (url, destination) =>
+    expect(await destinationOf(url)).toBe(destination),
+  );
 
   const LISTING = '/shop/main/product';
   test.each([

@@ -1,6 +1,16 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaPattern, isKnownFile, isPersonalPath, LOCALIZED_FILES, isPrefetchable, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
+import {
+  areaPattern,
+  isKnownFile,
+  isPersonalPath,
+  LOCALIZED_FILES,
+  isPrefetchable,
+  type Route,
+  ROUTES,
+  routeOf,
+  shellIdIn,
+} from '@/lib/routes';
 
 const PREFIXES = ['', '/en', '/zh', '/cn'];
 const ID = 'some-id';
@@ -10,7 +20,9 @@ function examplesOf(pattern: string): string[] {
   const [whole, choices, optional] = /\/:\w+(\([^)]+\))?(\?)?/.exec(pattern) ?? [];
   if (whole === undefined) return [pattern];
   const segments = choices ? choices.slice(1, -1).split('|') : [ID];
-  return [...segments.map((segment) => `/${segment}`), ...(optional ? [''] : [])].flatMap((segment) => examplesOf(pattern.replace(whole, segment)));
+  return [...segments.map((segment) => `/${segment}`), ...(optional ? [''] : [])].flatMap((segment) =>
+    examplesOf(pattern.replace(whole, segment)),
+  );
 }
 
 describe('the table of routes', () => {
@@ -27,7 +39,9 @@ describe('the table of routes', () => {
           .replace(/\/\[\w+\]/g, '/[^/]+') || '/'
       }$`,
     );
-  const rewritten = ROUTES.flatMap(({ rewrite = {} }) => Object.values(rewrite)).map((path) => path.replaceAll(/:\w+/g, '-'));
+  const rewritten = ROUTES.flatMap(({ rewrite = {} }) => Object.values(rewrite)).map((path) =>
+    path.replaceAll(/:\w+/g, '-'),
+  );
   const paths = [...ROUTES.flatMap(({ pattern }) => examplesOf(pattern)), ...rewritten];
 
   test.each(folders)('has an entry for the pages of app/[locale]%s', (folder) => {
@@ -38,15 +52,23 @@ describe('the table of routes', () => {
     expect(folders.filter((folder) => patternOf(folder).test(path))).not.toEqual([]);
   });
 
-  test.each(ROUTES.map((route) => [route.pattern, route] as const))('finds %s by its paths in every language', (pattern, route) => {
-    for (const path of examplesOf(pattern))
-      for (const prefix of PREFIXES) expect(routeOf(prefix + (prefix && path === '/' ? '' : path)), prefix + path).toBe(route);
-  });
+  test.each(ROUTES.map((route) => [route.pattern, route] as const))(
+    'finds %s by its paths in every language',
+    (pattern, route) => {
+      for (const path of examplesOf(pattern))
+        for (const prefix of PREFIXES)
+          expect(routeOf(prefix + (prefix && path === '/' ? '' : path)), prefix + path).toBe(route);
+    },
+  );
 
   test('shows search engines nothing personal or rendered for each request', () => {
     const isPrivate = (route: Route) => route.isPersonal || route.isDynamic || route.guard;
     expect(ROUTES.filter((route) => route.isIndexed && isPrivate(route))).toEqual([]);
-    expect(ROUTES.filter((route) => (route.guard || route.isDynamic || route.isIdShell || route.isOfflineShell) && !route.isPersonal)).toEqual([]);
+    expect(
+      ROUTES.filter(
+        (route) => (route.guard || route.isDynamic || route.isIdShell || route.isOfflineShell) && !route.isPersonal,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -83,16 +105,27 @@ describe('a path', () => {
     for (const prefix of PREFIXES) expect(routeOf(prefix + path), prefix + path).toBeUndefined();
   });
 
-  test.each(['/zh/en/about-us', '/en/zh', '/ZH/about-us', '/fr/about-us'])('%s has two language prefixes, or an unknown one', (path) => {
-    expect(routeOf(path)).toBeUndefined();
-  });
+  test.each(['/zh/en/about-us', '/en/zh', '/ZH/about-us', '/fr/about-us'])(
+    '%s has two language prefixes, or an unknown one',
+    (path) => {
+      expect(routeOf(path)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['registered-only', ['/account', '/account/orders', '/zh/account/update-email']],
-    ['unregistered-only', ['/authentication/login/email', '/cn/authentication/register/email', '/authentication/forget-password/email']],
+    [
+      'unregistered-only',
+      ['/authentication/login/email', '/cn/authentication/register/email', '/authentication/forget-password/email'],
+    ],
     // guests have a wishlist, and a link with a code asks for no login
-    [undefined, ['/account/wishlist', '/authentication/verify', '/authentication/reset-password', '/zh', '/shop/main/cart']],
-  ])('is guarded by %s: %s', (guard, paths) => expect(paths.map((path) => routeOf(path)?.guard)).toEqual(paths.map(() => guard)));
+    [
+      undefined,
+      ['/account/wishlist', '/authentication/verify', '/authentication/reset-password', '/zh', '/shop/main/cart'],
+    ],
+  ])('is guarded by %s: %s', (guard, paths) =>
+    expect(paths.map((path) => routeOf(path)?.guard)).toEqual(paths.map(() => guard)),
+  );
 
   test.each([
     ['/account', true],
@@ -114,25 +147,28 @@ describe('a path', () => {
   ])('%s is personal: %s', (path, isPersonal) => expect(isPersonalPath(path)).toBe(isPersonal));
 
   test('holds the id of a shell, as it is written', () => {
-    expect(['/shop/main/order/a%2Fb', '/zh/shop/project/order/1', '/shop/main/order', '/shop/main/product/1'].map(shellIdIn)).toEqual(['a%2Fb', '1', '', '']);
+    expect(
+      ['/shop/main/order/a%2Fb', '/zh/shop/project/order/1', '/shop/main/order', '/shop/main/product/1'].map(shellIdIn),
+    ).toEqual(['a%2Fb', '1', '', '']);
   });
 
   test('lies in an area if it begins like one of its routes', () => {
     const cart = areaPattern(({ isOfflineShell }) => isOfflineShell);
-    expect(['/shop/main/cart', '/zh/shop/main/cart', '/shop/main/carts', '/shop/main/order'].map((path) => cart.test(path))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      ['/shop/main/cart', '/zh/shop/main/cart', '/shop/main/carts', '/shop/main/order'].map((path) => cart.test(path)),
+    ).toEqual([true, true, false, false]);
   });
 });
 
 describe('a link', () => {
-  test.each(['/', '/shop/main/product', '/zh/shop/main/product?category=cat-1&page=2', '/shop/main/product/svc-1/sofa', '/posts?category=a', '/about-us#team'])(
-    '%s may be prefetched: the page is cached for everybody',
-    (href) => expect(isPrefetchable(href)).toBe(true),
-  );
+  test.each([
+    '/',
+    '/shop/main/product',
+    '/zh/shop/main/product?category=cat-1&page=2',
+    '/shop/main/product/svc-1/sofa',
+    '/posts?category=a',
+    '/about-us#team',
+  ])('%s may be prefetched: the page is cached for everybody', (href) => expect(isPrefetchable(href)).toBe(true));
   test.each([
     ['of one customer', '/account/orders'],
     ['of one customer', '/cn/shop/main/cart'],
@@ -147,14 +183,18 @@ describe('a link', () => {
 
 describe('files', () => {
   const own = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  test.each(own.map(({ parentPath, name }) => `${parentPath.slice('public'.length)}/${name}`))('of public/ are known: %s', (path) => {
-    expect(isKnownFile(path)).toBe(true);
-  });
+  test.each(own.map(({ parentPath, name }) => `${parentPath.slice('public'.length)}/${name}`))(
+    'of public/ are known: %s',
+    (path) => {
+      expect(isKnownFile(path)).toBe(true);
+    },
+  );
 
   test('of app/[locale] are known in every language', () => {
     const files = globSync('*.*/route.ts', { cwd: 'app/[locale]' }).map((file) => file.slice(0, -'/route.ts'.length));
     expect(files.toSorted()).toEqual([...LOCALIZED_FILES]);
-    for (const file of files) for (const prefix of PREFIXES) expect(isKnownFile(`${prefix}/${file}`), prefix + file).toBe(prefix !== '/en');
+    for (const file of files)
+      for (const prefix of PREFIXES) expect(isKnownFile(`${prefix}/${file}`), prefix + file).toBe(prefix !== '/en');
   });
 
   test.each([

@@ -13,11 +13,24 @@ vi.mock('next/cache', () => ({
     return cache.get(name);
   },
 }));
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: 'https://shop.test' }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 vi.mock('@/app/og/render-og-image', () => ({ renderOgImage: vi.fn() }));
 const render = vi.mocked(renderOgImage);
 
-const image = (id: string): OgImage => ({ kind: 'service', id, locale: 'en', brand: 'Atelier HK', eyebrow: '', title: 'Window seat', note: '' });
+const image = (id: string): OgImage => ({
+  kind: 'service',
+  id,
+  locale: 'en',
+  brand: 'Atelier HK',
+  eyebrow: '',
+  title: 'Window seat',
+  note: '',
+});
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 
 beforeEach(() => {
@@ -28,7 +41,11 @@ beforeEach(() => {
 
 describe('cachedOgImage', () => {
   test('renders an image once, also for simultaneous requests', async () => {
-    const results = await Promise.all([cachedOgImage(image('a')), cachedOgImage(image('a')), cachedOgImage(image('a'))]);
+    const results = await Promise.all([
+      cachedOgImage(image('a')),
+      cachedOgImage(image('a')),
+      cachedOgImage(image('a')),
+    ]);
     expect(results).toEqual([0, 1, 2].map(() => ({ jpeg, isComplete: true, isHit: false })));
     expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: true, isHit: true });
     expect(render).toHaveBeenCalledOnce();

@@ -29,7 +29,8 @@ const read = (entries: FeedEntry[], head: Partial<typeof HEAD> = {}) => {
   expect(document.querySelector('parsererror')).toBeNull();
   return document.documentElement;
 };
-const textOf = (parent: Element, name: string) => [...parent.children].find((child) => child.localName === name)?.textContent;
+const textOf = (parent: Element, name: string) =>
+  [...parent.children].find((child) => child.localName === name)?.textContent;
 
 test('a feed has the elements that RFC 4287 requires', () => {
   const feed = read([entry()]);
@@ -39,7 +40,9 @@ test('a feed has the elements that RFC 4287 requires', () => {
   expect(textOf(feed, 'subtitle')).toBe(HEAD.subtitle);
   expect(textOf(feed, 'updated')).toBe('2026-11-02T00:00:00.000Z');
   expect(textOf(feed.getElementsByTagNameNS(ATOM, 'author')[0]!, 'name')).toBe('Atelier HK');
-  const links = [...feed.children].filter((child) => child.localName === 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+  const links = [...feed.children]
+    .filter((child) => child.localName === 'link')
+    .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
   expect(links).toEqual([
     ['alternate', HEAD.url],
     ['self', HEAD.self],
@@ -55,14 +58,25 @@ test('an entry has id, link, dates, author, picture and categories', () => {
   expect(textOf(own, 'updated')).toBe('2026-11-02T00:00:00.000Z');
   expect(textOf(own, 'author')?.trim()).toBe('陳大文');
   const [page, picture] = [...own.getElementsByTagNameNS(ATOM, 'link')];
-  expect([page?.getAttribute('rel'), page?.getAttribute('href')]).toEqual([null, 'https://shop.test/zh/posts/post-1/%E4%B8%AD']);
-  expect(['rel', 'href', 'type'].map((name) => picture?.getAttribute(name))).toEqual(['enclosure', 'https://media.test/a.webp?v=1&w=2', 'image/webp']);
+  expect([page?.getAttribute('rel'), page?.getAttribute('href')]).toEqual([
+    null,
+    'https://shop.test/zh/posts/post-1/%E4%B8%AD',
+  ]);
+  expect(['rel', 'href', 'type'].map((name) => picture?.getAttribute(name))).toEqual([
+    'enclosure',
+    'https://media.test/a.webp?v=1&w=2',
+    'image/webp',
+  ]);
   const category = own.getElementsByTagNameNS(ATOM, 'category')[0];
   expect([category?.getAttribute('term'), category?.getAttribute('label')]).toEqual(['cat-1', '小單位']);
 });
 
 test('entries are sorted, newest first, without those that have no date; the same list gives the same feed', () => {
-  const entries = [entry({ id: 'https://shop.test/a', published: '2026-01-01T00:00:00Z' }), entry(), entry({ id: 'https://shop.test/c', published: 'soon' })];
+  const entries = [
+    entry({ id: 'https://shop.test/a', published: '2026-01-01T00:00:00Z' }),
+    entry(),
+    entry({ id: 'https://shop.test/c', published: 'soon' }),
+  ];
   const ids = [...read(entries).getElementsByTagNameNS(ATOM, 'entry')].map((own) => textOf(own, 'id'));
   expect(ids).toEqual(['https://shop.test/zh/posts/post-1', 'https://shop.test/a']);
   expect(atomFeed(HEAD, entries)).toBe(atomFeed(HEAD, entries));

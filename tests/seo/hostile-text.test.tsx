@@ -28,7 +28,12 @@ describe('hostile text in machine-readable formats', () => {
   });
 
   test('a feed stays well-formed, with as many entries and links', () => {
-    const entry = { published: '2026-11-01T10:00:00Z', updated: '2026-11-02T00:00:00Z', id: `${SHOP}/posts/1`, url: `${SHOP}/posts/1/x` };
+    const entry = {
+      published: '2026-11-01T10:00:00Z',
+      updated: '2026-11-02T00:00:00Z',
+      id: `${SHOP}/posts/1`,
+      url: `${SHOP}/posts/1/x`,
+    };
     for (const text of payloads) {
       const tree = treeOf(
         atomFeed(
@@ -41,14 +46,26 @@ describe('hostile text in machine-readable formats', () => {
             icon: `${SHOP}/icon.png`,
             author: { name: text, link: SHOP },
           },
-          [{ ...entry, title: text, summary: text, author: text, picture: text, categories: [{ id: text, title: text }] }],
+          [
+            {
+              ...entry,
+              title: text,
+              summary: text,
+              author: text,
+              picture: text,
+              categories: [{ id: text, title: text }],
+            },
+          ],
         ),
       );
       expect(tree.querySelectorAll('entry'), text).toHaveLength(1);
       // feed readers parse them as HTML
-      for (const place of tree.querySelectorAll('entry > title, entry > summary')) expect(place.textContent, text).not.toContain('<');
+      for (const place of tree.querySelectorAll('entry > title, entry > summary'))
+        expect(place.textContent, text).not.toContain('<');
       expect(
-        [...tree.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => /script|img|svg|iframe|style/.test(name)),
+        [...tree.querySelectorAll('*')]
+          .map(({ localName }) => localName)
+          .filter((name) => /script|img|svg|iframe|style/.test(name)),
         text,
       ).toEqual([]);
     }
@@ -56,14 +73,21 @@ describe('hostile text in machine-readable formats', () => {
 
   test('a sitemap has URLs of the shop only', () => {
     for (const text of payloads) {
-      const xml = [...urlSet([{ pathIn: () => `/posts/${encodeURIComponent(text.toWellFormed())}`, changed: text }], SHOP)].join('');
-      for (const { textContent } of treeOf(xml).querySelectorAll('loc')) expect(textContent).toMatch(/^https:\/\/shop\.test\//);
+      const xml = [
+        ...urlSet([{ pathIn: () => `/posts/${encodeURIComponent(text.toWellFormed())}`, changed: text }], SHOP),
+      ].join('');
+      for (const { textContent } of treeOf(xml).querySelectorAll('loc'))
+        expect(textContent).toMatch(/^https:\/\/shop\.test\//);
     }
   });
 
   test('a manifest stays JSON with its own URLs', () => {
     for (const name of payloads) {
-      const manifest = JSON.parse(JSON.stringify(manifestOf({ locale: 'en', name, description: name, shortcuts: [{ name, path: '/shop/main/cart' }] })));
+      const manifest = JSON.parse(
+        JSON.stringify(
+          manifestOf({ locale: 'en', name, description: name, shortcuts: [{ name, path: '/shop/main/cart' }] }),
+        ),
+      );
       expect(manifest).toMatchObject({ name, start_url: '/', scope: '/', shortcuts: [{ url: '/shop/main/cart' }] });
     }
   });

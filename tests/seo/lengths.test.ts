@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
 
 /** Width in Latin letters, counted in another way than the shop does. */
-const widthOf = (text: string) => [...text].length + (text.match(/[\p{Script=Han}，。、：；？（）「」《》]/gu)?.length ?? 0);
+const widthOf = (text: string) =>
+  [...text].length + (text.match(/[\p{Script=Han}，。、：；？（）「」《》]/gu)?.length ?? 0);
 const NAME = 'Atelier HK';
 
 describe('clampTitle and clampDescription', () => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { manifestOf, THEME_COLOUR } from '@/lib/seo/manifest';
 
-const own = LOCALES.map((locale) => manifestOf({ locale, name: 'Atelier HK', shortcuts: [{ name: 'x', path: '/shop/main/cart' }] }));
+const own = LOCALES.map((locale) =>
+  manifestOf({ locale, name: 'Atelier HK', shortcuts: [{ name: 'x', path: '/shop/main/cart' }] }),
+);
 
 test('all languages are one app that opens in its own language', () => {
   expect(own.map(({ id, scope }) => [id, scope])).toEqual(LOCALES.map(() => ['/', '/']));
@@ -24,7 +26,9 @@ test('every icon exists in the declared size', () => {
 
 test('the favicon has three sizes', () => {
   const bytes = readFileSync('public/favicon.ico');
-  expect(Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
+  expect(Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes.readUInt8(6 + 16 * index))).toEqual([
+    16, 32, 48,
+  ]);
 });
 
 test('the theme colour is the page’s background', () => {

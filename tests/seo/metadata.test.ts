@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-vi.mock('@/lib/configuration/server', () => ({ getConfiguration: () => Promise.resolve({ name: { en: 'Atelier HK', zh: '匠居' } }) }));
+vi.mock('@/lib/configuration/server', () => ({
+  getConfiguration: () => Promise.resolve({ name: { en: 'Atelier HK', zh: '匠居' } }),
+}));
 const SITE = 'https://shop.test';
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: SITE }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 
 const PAGE = { locale: 'zh', path: '/posts/a', title: '窗台座位', description: '說明。' } as const;
 
@@ -11,7 +18,13 @@ test('the title ends with the shop’s name, which Open Graph has as siteName', 
   const { title, description, openGraph } = await pageMetadata(PAGE);
   expect(title).toEqual({ absolute: '窗台座位 | 匠居' });
   expect(description).toBe('說明。');
-  expect(openGraph).toMatchObject({ title: '窗台座位', description: '說明。', siteName: '匠居', url: `${SITE}/zh/posts/a`, locale: 'zh_HK' });
+  expect(openGraph).toMatchObject({
+    title: '窗台座位',
+    description: '說明。',
+    siteName: '匠居',
+    url: `${SITE}/zh/posts/a`,
+    locale: 'zh_HK',
+  });
 });
 
 test('title and description are cut to what search engines show, for Open Graph too', async () => {
@@ -43,6 +56,9 @@ test('each language has its canonical URL and names all alternates', async () =>
   }
 });
 
-test.each([{ isIndexed: false }, { path: '/shop/main/cart' }, { path: '/not-found' }])('a page that is not for search engines (%o) says so', async (page) => {
-  expect((await pageMetadata({ ...PAGE, ...page })).robots).toEqual({ index: false, follow: true });
-});
+test.each([{ isIndexed: false }, { path: '/shop/main/cart' }, { path: '/not-found' }])(
+  'a page that is not for search engines (%o) says so',
+  async (page) => {
+    expect((await pageMetadata({ ...PAGE, ...page })).robots).toEqual({ index: false, follow: true });
+  },
+);

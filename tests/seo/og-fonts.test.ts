@@ -14,7 +14,9 @@ const TEXTS: Text[] = [
   ...CONTENTS.flatMap(({ title, lead }) => [title, lead ?? {}]),
 ];
 const namesFor = async (text: string, locale: Locale) => (await loadFonts(text, locale)).map(({ name }) => name);
-const familiesFor = async (text: string, locale: Locale) => [...new Set((await namesFor(text, locale)).map((name) => name.replace(/-(?:\d+|latin.*)$/, '')))];
+const familiesFor = async (text: string, locale: Locale) => [
+  ...new Set((await namesFor(text, locale)).map((name) => name.replace(/-(?:\d+|latin.*)$/, ''))),
+];
 
 describe('loadFonts', () => {
   test('loads the WOFF files whose ranges have the characters', async () => {

@@ -53,7 +53,9 @@ async function colorAt(image: Buffer, left: number, top: number, width: number, 
 describe('the path of an Open Graph image', () => {
   test('changes with what the image shows, and with nothing else', () => {
     expect(ogImageVersion(SEAT)).toMatch(/^[0-9a-f]{10}$/);
-    expect(ogImageVersion({ ...SEAT, picture: { crop: 'cover', color: '#a89888', url: `${MEDIA}/window-seat.webp` } })).toBe(ogImageVersion(SEAT));
+    expect(
+      ogImageVersion({ ...SEAT, picture: { crop: 'cover', color: '#a89888', url: `${MEDIA}/window-seat.webp` } }),
+    ).toBe(ogImageVersion(SEAT));
     const others: OgImage[] = [
       { ...SEAT, title: 'Window seats' },
       { ...SEAT, note: 'From HK$12,900.00' },
@@ -66,7 +68,9 @@ describe('the path of an Open Graph image', () => {
   });
 
   test('encodes the id', () => {
-    expect(ogImagePath({ ...SEAT, id: '../a b?#' })).toMatch(/^\/og\/en\/service\/\.\.%2Fa%20b%3F%23\/[0-9a-f]{10}\.jpg$/);
+    expect(ogImagePath({ ...SEAT, id: '../a b?#' })).toMatch(
+      /^\/og\/en\/service\/\.\.%2Fa%20b%3F%23\/[0-9a-f]{10}\.jpg$/,
+    );
   });
 });
 
@@ -78,7 +82,9 @@ describe('renderOgImage', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(jpeg.length).toBeLessThan(300_000);
     // no font service is asked, emoji and Thai or not
-    expect(network.mock.calls.map(([url, options]) => [String(url), options?.redirect])).toEqual([[`${MEDIA}/window-seat.webp`, 'error']]);
+    expect(network.mock.calls.map(([url, options]) => [String(url), options?.redirect])).toEqual([
+      [`${MEDIA}/window-seat.webp`, 'error'],
+    ]);
     const withLogo = await renderOgImage({ ...SEAT, locale, title: LONG_TITLES[locale], picture: undefined });
     expect(withLogo.isComplete).toBe(true);
     expect(Math.max(...(await colorAt(withLogo.jpeg, 640, 20, 540, 120)))).toBeLessThan(45);
@@ -107,7 +113,8 @@ describe('renderOgImage', () => {
       .toBuffer();
     network.mockImplementation(async () => new Response(plan));
     const { jpeg } = await renderOgImage({ ...SEAT, picture: { url: `${MEDIA}/plan.png`, crop: 'contain' } });
-    const isSand = (color: number[]) => [241, 236, 227].every((value, index) => Math.abs(value - (color[index] ?? 0)) <= 2);
+    const isSand = (color: number[]) =>
+      [241, 236, 227].every((value, index) => Math.abs(value - (color[index] ?? 0)) <= 2);
     // sand above it, red in the middle, sand at its side
     expect(isSand(await colorAt(jpeg, 640, 20, 500, 100))).toBe(true);
     expect((await colorAt(jpeg, 700, 305, 400, 20))[1]).toBeLessThan(20);
@@ -120,7 +127,12 @@ describe('renderOgImage', () => {
     ['of another scheme', 'file:///etc/passwd', async () => new Response(photo)],
     ['that redirects', `${MEDIA}/a.webp`, () => Promise.reject(new TypeError('unexpected redirect'))],
     ['that is no picture', `${MEDIA}/a.webp`, async () => new Response('<html></html>')],
-    ['in SVG', `${MEDIA}/a.svg`, async () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')],
+    [
+      'in SVG',
+      `${MEDIA}/a.svg`,
+      async () =>
+        new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+    ],
     ['of more than 10 MB', `${MEDIA}/a.webp`, async () => new Response(Buffer.alloc(10_000_001))],
     ['that is cut off', `${MEDIA}/a.webp`, async () => new Response(photo.subarray(0, 3000))],
   ])('shows the logo instead of a photo %s', async (_name, url, reply) => {
@@ -128,7 +140,10 @@ describe('renderOgImage', () => {
     const warn = vi.spyOn(log, 'warn');
     const { jpeg, isComplete } = await renderOgImage({ ...SEAT, picture: { url, crop: 'cover' } });
     expect(isComplete).toBe(false);
-    expect(warn).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, expect.stringContaining('service svc-1'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { error: expect.any(Error) },
+      expect.stringContaining('service svc-1'),
+    );
     expect(Math.max(...(await colorAt(jpeg, 640, 20, 540, 120)))).toBeLessThan(45);
     if (!url.startsWith(`${MEDIA}/`)) expect(network).not.toHaveBeenCalled();
   });

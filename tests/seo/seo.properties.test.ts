@@ -6,7 +6,8 @@ import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
 import { check } from '../fast-check.ts';
 import { anyText, locale, richText, title } from '../generators.ts';
 
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]|\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]|\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
 const text = fc.oneof(title, anyText, fc.string({ minLength: 50, maxLength: 200 }));
 
 describe('a text for search engines', () => {
@@ -37,7 +38,9 @@ describe('an Atom feed', () => {
     author: text,
     published: fc.constantFrom('2026-11-01T00:00:00Z', '', 'soon', '1969-01-01T00:00:00Z'),
     updated: fc.constantFrom('2026-11-02T00:00:00Z', ''),
-    picture: fc.option(fc.constantFrom('https://shop.test/a.jpeg', '/a.png', 'https://shop.test/a&b.webp?x=1&y=2'), { nil: undefined }),
+    picture: fc.option(fc.constantFrom('https://shop.test/a.jpeg', '/a.png', 'https://shop.test/a&b.webp?x=1&y=2'), {
+      nil: undefined,
+    }),
     categories: fc.array(fc.record({ id: text, title: text }), { maxLength: 2 }),
   });
   const head = {
@@ -51,7 +54,10 @@ describe('an Atom feed', () => {
   it('is well-formed, and says every title as it was', () =>
     check(
       fc.property(fc.array(entry, { maxLength: 3 }), text, (entries, name) => {
-        const feed = new DOMParser().parseFromString(atomFeed({ ...head, title: name, author: { name, link: head.url } }, entries), 'application/xml');
+        const feed = new DOMParser().parseFromString(
+          atomFeed({ ...head, title: name, author: { name, link: head.url } }, entries),
+          'application/xml',
+        );
         expect(feed.querySelector('parsererror')?.textContent).toBeUndefined();
         const dated = entries.filter(({ published }) => Date.parse(published) > 0);
         expect(feed.querySelectorAll('entry')).toHaveLength(dated.length);

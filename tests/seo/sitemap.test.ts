@@ -5,18 +5,26 @@ import { newestOf, pageEntries, readFileName, sitemapIndex, urlSet } from '@/lib
 const ORIGIN = 'https://shop.test';
 
 test('pageEntries lists a page in each language with all alternates and the default', () => {
-  const xml = pageEntries({ pathIn: (locale) => (locale === 'zh' ? '/a/中' : '/a'), changed: '2026-11-01T00:00:00+08:00' }, ORIGIN);
+  const xml = pageEntries(
+    { pathIn: (locale) => (locale === 'zh' ? '/a/中' : '/a'), changed: '2026-11-01T00:00:00+08:00' },
+    ORIGIN,
+  );
   const alternates =
     '<xhtml:link rel="alternate" hreflang="en-HK" href="https://shop.test/a"/>' +
     '<xhtml:link rel="alternate" hreflang="zh-Hant-HK" href="https://shop.test/zh/a/%E4%B8%AD"/>' +
     '<xhtml:link rel="alternate" hreflang="zh-Hans-CN" href="https://shop.test/cn/a"/>' +
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.test/a"/>';
-  const entry = (loc: string) => `<url><loc>${loc}</loc><lastmod>2026-10-31T16:00:00.000Z</lastmod>${alternates}</url>\n`;
-  expect(xml).toBe(entry('https://shop.test/a') + entry('https://shop.test/zh/a/%E4%B8%AD') + entry('https://shop.test/cn/a'));
+  const entry = (loc: string) =>
+    `<url><loc>${loc}</loc><lastmod>2026-10-31T16:00:00.000Z</lastmod>${alternates}</url>\n`;
+  expect(xml).toBe(
+    entry('https://shop.test/a') + entry('https://shop.test/zh/a/%E4%B8%AD') + entry('https://shop.test/cn/a'),
+  );
 });
 
 test('urlSet is well-formed for any characters in a path', () => {
-  const xml = [...urlSet([{ pathIn: () => '/a?b=1&c="<' }, { pathIn: () => '/b', changed: 'no date' }], ORIGIN)].join('');
+  const xml = [...urlSet([{ pathIn: () => '/a?b=1&c="<' }, { pathIn: () => '/b', changed: 'no date' }], ORIGIN)].join(
+    '',
+  );
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.getElementsByTagName('loc')[0]?.textContent).toBe('https://shop.test/a?b=1&c=%22%3C');
@@ -27,7 +35,11 @@ test('sitemapIndex lists its files, with dates where they are known', () => {
   const xml = sitemapIndex([{ name: 'pages' }, { name: 'services-2', changed: '2026-11-01T00:00:00.000Z' }], ORIGIN);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect([...document.documentElement.children].map((entry) => [...entry.children].map((part) => `${part.tagName} ${part.textContent}`))).toEqual([
+  expect(
+    [...document.documentElement.children].map((entry) =>
+      [...entry.children].map((part) => `${part.tagName} ${part.textContent}`),
+    ),
+  ).toEqual([
     ['loc https://shop.test/sitemap/pages.xml'],
     ['loc https://shop.test/sitemap/services-2.xml', 'lastmod 2026-11-01T00:00:00.000Z'],
   ]);
@@ -45,6 +57,8 @@ test.each([
 ])('readFileName parses %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
 
 test('newestOf compares dates across time zones', () => {
-  expect(newestOf(['2026-11-01T00:00:00+08:00', undefined, '2026-10-31T17:00:00Z', 'no date', null])).toBe('2026-10-31T17:00:00.000Z');
+  expect(newestOf(['2026-11-01T00:00:00+08:00', undefined, '2026-10-31T17:00:00Z', 'no date', null])).toBe(
+    '2026-10-31T17:00:00.000Z',
+  );
   expect(newestOf([null, 'no date'])).toBeUndefined();
 });

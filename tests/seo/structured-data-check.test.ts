@@ -10,7 +10,13 @@ const PRODUCT = {
   image: ['https://media.test/a.webp'],
   sku: 'svc',
   brand: { '@type': 'Brand', name: 'Atelier' },
-  offers: { '@type': 'Offer', url: 'https://shop.test/a', price: '90.50', priceCurrency: 'HKD', availability: 'https://schema.org/InStock' },
+  offers: {
+    '@type': 'Offer',
+    url: 'https://shop.test/a',
+    price: '90.50',
+    priceCurrency: 'HKD',
+    availability: 'https://schema.org/InStock',
+  },
 };
 const ARTICLE = {
   ...CONTEXT,
@@ -37,10 +43,18 @@ test.each<[string, object, RegExp]>([
   ['a recommended field', { ...PRODUCT, brand: undefined }, /Missing field "brand"/],
   ['an empty text', { ...PRODUCT, name: '' }, /Product.name is empty/],
   ['rich text', { ...PRODUCT, description: '<p>A seat</p>' }, /no plain text/],
-  ['a relative URL', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
+  [
+    'a relative URL',
+    { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } },
+    /offers Offer.url is no absolute address/,
+  ],
   ['a date without a time zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
   ['a headline that is too long', { ...ARTICLE, headline: 'x'.repeat(111) }, /longer than 110/],
-  ['an author without a URL', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /author Organization: "url" is missing/],
+  [
+    'an author without a URL',
+    { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } },
+    /author Organization: "url" is missing/,
+  ],
   ['no context', { ...ARTICLE, '@context': undefined }, /no context or type/],
   [
     'a breadcrumb without a URL in the middle',

@@ -5,21 +5,33 @@ import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { withVariants } from '@/lib/seo/structured-data/offer';
-import { aboutPageData, articleData, breadcrumbData, contactPageData, itemListData } from '@/lib/seo/structured-data/page';
+import {
+  aboutPageData,
+  articleData,
+  breadcrumbData,
+  contactPageData,
+  itemListData,
+} from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
 import { PRODUCT_REVIEWS, PRODUCTS } from '@/tests/mock-backend/data/products';
 import { structuredDataProblems } from '@/tests/tools/structured-data';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: 'https://shop.test' }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 
 const PRODUCT = PRODUCTS.find(({ _id }) => _id === 'svc-window-seat')!;
 const REVIEWS = PRODUCT_REVIEWS[PRODUCT._id]!.slice(0, 3);
 const [VARIANT] = PRODUCT.variants;
 const POST = POSTS[0]!;
 const PAGE = { locale: 'en', path: '/somewhere', configuration: CONFIGURATION } as const;
-const problemsOf = (...things: Thing[]) => structuredDataProblems(JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })));
+const problemsOf = (...things: Thing[]) =>
+  structuredDataProblems(JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })));
 
 describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
   const page = { ...PAGE, locale };
@@ -28,7 +40,10 @@ describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
     for (const product of PRODUCTS) {
       const service = productData(product, { ...page, reviews: PRODUCT_REVIEWS[product._id]?.slice(0, 3) ?? [] });
       const { variants } = choicesOf(product, locale);
-      expect(await problemsOf(withVariants({ service, variants, currency: product.currency, locale })), product._id).toEqual([]);
+      expect(
+        await problemsOf(withVariants({ service, variants, currency: product.currency, locale })),
+        product._id,
+      ).toEqual([]);
     }
   });
 
@@ -43,12 +58,18 @@ describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
 
   test('of breadcrumbs and lists is valid', async () => {
     const crumbs = [{ label: 'Home', href: '/' }, { label: 'Terms' }, { label: 'Privacy', href: '/terms' }];
-    expect(await problemsOf(breadcrumbData(crumbs, locale), itemListData([{ name: 'A', path: '/a' }], { locale, skipped: 5 }))).toEqual([]);
+    expect(
+      await problemsOf(
+        breadcrumbData(crumbs, locale),
+        itemListData([{ name: 'A', path: '/a' }], { locale, skipped: 5 }),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('productData', () => {
-  const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) => productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
+  const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) =>
+    productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
   test('has the price of a service without variants', () => {
     expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true })).toMatchObject({
@@ -63,7 +84,9 @@ describe('productData', () => {
         seller: { '@id': 'https://shop.test/#organization' },
       },
     });
-    expect(data({ variants: [VARIANT!], is_available: false })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(data({ variants: [VARIANT!], is_available: false })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
   test('is a group of variants, each with its price and the address that opens the page with it', () => {
@@ -72,7 +95,12 @@ describe('productData', () => {
       { ...VARIANT!, _id: 'b&c', title: {}, price: 200, is_available: false },
     ];
     const product = { ...PRODUCT, variants };
-    const service = withVariants({ service: data({ variants }), variants: choicesOf(product, 'en').variants, currency: 'HKD', locale: 'en' });
+    const service = withVariants({
+      service: data({ variants }),
+      variants: choicesOf(product, 'en').variants,
+      currency: 'HKD',
+      locale: 'en',
+    });
     expect(service).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: PRODUCT._id,
@@ -93,7 +121,11 @@ describe('productData', () => {
         {
           sku: 'b&c',
           name: 'Window seat',
-          offers: { price: '200.00', availability: 'https://schema.org/OutOfStock', url: 'https://shop.test/somewhere?variant=b%26c' },
+          offers: {
+            price: '200.00',
+            availability: 'https://schema.org/OutOfStock',
+            url: 'https://shop.test/somewhere?variant=b%26c',
+          },
         },
       ],
     });
@@ -102,7 +134,10 @@ describe('productData', () => {
   test('has the rating and the reviews that the page shows', () => {
     expect(data({ rating: { average: 4.36, count: 7, distribution: [] } })).toMatchObject({
       aggregateRating: { ratingValue: '4.4', reviewCount: 7 },
-      review: REVIEWS.map(({ rating, user }) => ({ author: { name: user.username }, reviewRating: { ratingValue: rating } })),
+      review: REVIEWS.map(({ rating, user }) => ({
+        author: { name: user.username },
+        reviewRating: { ratingValue: rating },
+      })),
     });
     const none = data({ rating: { average: 0, count: 0, distribution: [] } }, []);
     expect([none.aggregateRating, none.review]).toEqual([undefined, undefined]);
@@ -115,27 +150,43 @@ describe('productData', () => {
   });
 
   test('has a description in plain text', () => {
-    expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe('Oak & brass');
+    expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe(
+      'Oak & brass',
+    );
     expect(data({ summary: null, description: null }).description).toBeUndefined();
   });
 });
 
 describe('articleData', () => {
   test('has the named author, else the company', () => {
-    expect(articleData({ ...POST, author: { name: { en: 'Helen Lau' } } }, PAGE).author).toEqual({ '@type': 'Person', name: 'Helen Lau' });
-    expect(articleData({ ...POST, author: null }, PAGE).author).toMatchObject({ '@type': 'Organization', '@id': 'https://shop.test/#organization' });
+    expect(articleData({ ...POST, author: { name: { en: 'Helen Lau' } } }, PAGE).author).toEqual({
+      '@type': 'Person',
+      name: 'Helen Lau',
+    });
+    expect(articleData({ ...POST, author: null }, PAGE).author).toMatchObject({
+      '@type': 'Organization',
+      '@id': 'https://shop.test/#organization',
+    });
   });
 
   test('has dates with a time zone and cuts the headline', () => {
-    const article = articleData({ ...POST, title: { en: 'x'.repeat(200) }, created_at: '2026-01-31 20:00:00', updated_at: null }, PAGE);
-    expect(article).toMatchObject({ datePublished: '2026-01-31T20:00:00.000Z', dateModified: '2026-01-31T20:00:00.000Z' });
+    const article = articleData(
+      { ...POST, title: { en: 'x'.repeat(200) }, created_at: '2026-01-31 20:00:00', updated_at: null },
+      PAGE,
+    );
+    expect(article).toMatchObject({
+      datePublished: '2026-01-31T20:00:00.000Z',
+      dateModified: '2026-01-31T20:00:00.000Z',
+    });
     expect(article.headline).toHaveLength(110);
     expect(articleData({ ...POST, created_at: 'soon', updated_at: 'later' }, PAGE).datePublished).toBeUndefined();
   });
 });
 
 test('companyData follows the configuration', () => {
-  expect(companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture })).toMatchObject({
+  expect(
+    companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture }),
+  ).toMatchObject({
     '@id': 'https://shop.test/#organization',
     url: 'https://shop.test/',
     image: 'https://shop.test/media/office-meeting.webp',
@@ -160,7 +211,10 @@ test('websiteData searches the listing in its language', () => {
 });
 
 test('breadcrumbData leaves out items without a URL', () => {
-  expect(breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh').itemListElement).toEqual([
+  expect(
+    breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh')
+      .itemListElement,
+  ).toEqual([
     { '@type': 'ListItem', position: 1, name: '主頁', item: 'https://shop.test/zh' },
     { '@type': 'ListItem', position: 2, name: '私隱', item: 'https://shop.test/zh/a%20b' },
   ]);

@@ -18,11 +18,17 @@ describe('wrapText', () => {
 
   test('breaks English between words into lines of similar length', () => {
     expect(wrapText('Window seat', 'en', box(3))).toBe('Window seat');
-    expect(wrapText('A two-bedroom flat with open kitchen', 'en', box(3))).toBe('A two-bedroom flat\nwith open kitchen');
+    expect(wrapText('A two-bedroom flat with open kitchen', 'en', box(3))).toBe(
+      'A two-bedroom flat\nwith open kitchen',
+    );
   });
 
   test('ends a text that is too long with an ellipsis after a whole word', () => {
-    const zh = wrapText('兩房單位全屋裝修連開放式廚房、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆', 'zh', box(3)).split('\n');
+    const zh = wrapText(
+      '兩房單位全屋裝修連開放式廚房、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆',
+      'zh',
+      box(3),
+    ).split('\n');
     expect(zh).toHaveLength(3);
     for (const line of zh) expect(widthOf(line), line).toBeLessThanOrEqual(10);
     expect(zh.at(-1)).toMatch(/[^、，]…$/);

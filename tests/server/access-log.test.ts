@@ -13,10 +13,16 @@ async function start(ACCESS_LOG: string) {
   const { log } = await import('@/lib/server/log');
   const { requestContext, withRequestContext } = await import('@/lib/server/request-context');
   for (const at of ['info', 'debug'] as const)
-    vi.spyOn(log, at).mockImplementation((fields: unknown) => void lines.push({ ...(fields as object), at, id: requestContext()?.id }));
+    vi.spyOn(log, at).mockImplementation(
+      (fields: unknown) => void lines.push({ ...(fields as object), at, id: requestContext()?.id }),
+    );
   const { accessLog } = await import('@/lib/server/access-log');
   return (url: string, { status = 200, isFinished = true, bytes, ...given }: Visit = {}) => {
-    const response = Object.assign(new EventEmitter(), { statusCode: status, writableFinished: isFinished, getHeader: () => bytes });
+    const response = Object.assign(new EventEmitter(), {
+      statusCode: status,
+      writableFinished: isFinished,
+      getHeader: () => bytes,
+    });
     const next = vi.fn<() => void>();
     withRequestContext({ id: 'page-1', pageSource: 'source' in given ? given.source : 'memory' }, () =>
       accessLog({ method: 'GET', url } as IncomingMessage, response as unknown as ServerResponse, next),
@@ -34,13 +40,26 @@ describe('the access log', () => {
   test('has one line for a response, with its request’s id', async () => {
     const visit = await start('on');
     expect(visit('/zh/posts?keyword=secret', { bytes: 4200 })).toEqual([
-      { at: 'info', id: 'page-1', method: 'GET', route: '/posts', path: '/zh/posts', status: 200, ms: expect.any(Number), bytes: 4200, source: 'memory' },
+      {
+        at: 'info',
+        id: 'page-1',
+        method: 'GET',
+        route: '/posts',
+        path: '/zh/posts',
+        status: 200,
+        ms: expect.any(Number),
+        bytes: 4200,
+        source: 'memory',
+      },
     ]);
     expect(visit('/posts', { isFinished: false })).toEqual([expect.objectContaining({ status: 499 })]);
   });
 
   test.each([
-    ['/shop/main/product/svc-window-seat', { route: '/shop/main/product/:id/:slug?', path: '/shop/main/product/svc-window-seat' }],
+    [
+      '/shop/main/product/svc-window-seat',
+      { route: '/shop/main/product/:id/:slug?', path: '/shop/main/product/svc-window-seat' },
+    ],
     ['/nowhere', { route: 'none', path: '/nowhere' }],
     ['/feed.xml', { route: 'file', path: '/feed.xml' }],
     ['/api/revalidate', { route: '/api', path: '/api/revalidate' }],
@@ -66,11 +85,14 @@ describe('the access log', () => {
 
   test('has nothing but pages that came from no cache where these are asked for', async () => {
     const visit = await start('rendered');
-    expect(visit('/posts', { source: 'rendered' })).toEqual([expect.objectContaining({ route: '/posts', source: 'rendered' })]);
+    expect(visit('/posts', { source: 'rendered' })).toEqual([
+      expect.objectContaining({ route: '/posts', source: 'rendered' }),
+    ]);
     // a page that does not exist has no place in a cache
     expect(visit('/nowhere', { status: 404, source: undefined })).toHaveLength(1);
     for (const source of ['second', 'memory', 'redis'] as const) expect(visit('/posts', { source })).toEqual([]);
-    for (const url of ['/api/revalidate', '/_next/static/chunks/a.js', '/feed.xml']) expect(visit(url, { source: undefined })).toEqual([]);
+    for (const url of ['/api/revalidate', '/_next/static/chunks/a.js', '/feed.xml'])
+      expect(visit(url, { source: undefined })).toEqual([]);
   });
 
   test('is off where nothing is said', async () => expect((await start(''))('/posts')).toEqual([]));

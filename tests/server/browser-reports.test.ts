@@ -15,9 +15,22 @@ async function start(variables: Record<string, string> = {}) {
 }
 beforeEach(() => start());
 
-function send(reports: unknown, { type = 'application/reports+json', address = '192.0.2.1', agent = 'Mozilla/5.0 Chrome/142.0.0.0 Safari/537.36' } = {}) {
+function send(
+  reports: unknown,
+  {
+    type = 'application/reports+json',
+    address = '192.0.2.1',
+    agent = 'Mozilla/5.0 Chrome/142.0.0.0 Safari/537.36',
+  } = {},
+) {
   const headers = { 'content-type': type, 'x-client-ip': address, 'user-agent': agent };
-  return POST(new NextRequest(`${SITE}/api/reports`, { method: 'POST', headers, body: typeof reports === 'string' ? reports : JSON.stringify(reports) }));
+  return POST(
+    new NextRequest(`${SITE}/api/reports`, {
+      method: 'POST',
+      headers,
+      body: typeof reports === 'string' ? reports : JSON.stringify(reports),
+    }),
+  );
 }
 
 describe('browser reports', () => {
@@ -30,7 +43,9 @@ describe('browser reports', () => {
       sample: 'what stood there',
       referrer: 'https://elsewhere.example/',
     };
-    const reply = await send([{ type: 'csp-violation', age: 5, url: `${SITE}/zh/shop/main/order/AHK-261108?email=x`, body }]);
+    const reply = await send([
+      { type: 'csp-violation', age: 5, url: `${SITE}/zh/shop/main/order/AHK-261108?email=x`, body },
+    ]);
     expect(reply.status).toBe(204);
     expect(logged).toEqual([
       {
@@ -47,10 +62,26 @@ describe('browser reports', () => {
   });
 
   it('may have the older form', async () => {
-    const report = { 'document-uri': `${SITE}/posts`, 'violated-directive': 'img-src', 'blocked-uri': 'data', 'line-number': 7 };
-    await send({ 'csp-report': report }, { type: 'application/csp-report', agent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' });
+    const report = {
+      'document-uri': `${SITE}/posts`,
+      'violated-directive': 'img-src',
+      'blocked-uri': 'data',
+      'line-number': 7,
+    };
+    await send(
+      { 'csp-report': report },
+      { type: 'application/csp-report', agent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' },
+    );
     expect(logged).toEqual([
-      { type: 'csp-violation', route: '/posts', language: 'en', browser: 'Firefox 153', effectiveDirective: 'img-src', blockedURL: 'data', lineNumber: 7 },
+      {
+        type: 'csp-violation',
+        route: '/posts',
+        language: 'en',
+        browser: 'Firefox 153',
+        effectiveDirective: 'img-src',
+        blockedURL: 'data',
+        lineNumber: 7,
+      },
     ]);
   });
 
@@ -66,7 +97,11 @@ describe('browser reports', () => {
   it('of other sites and of extensions are left out', async () => {
     const reply = await send([
       { type: 'deprecation', url: 'https://elsewhere.example/', body: { id: 'x' } },
-      { type: 'csp-violation', url: `${SITE}/`, body: { blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' } },
+      {
+        type: 'csp-violation',
+        url: `${SITE}/`,
+        body: { blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' },
+      },
       { type: 'crash', url: `${SITE}/`, body: null },
     ]);
     expect(reply.status).toBe(204);
@@ -84,7 +119,9 @@ describe('browser reports', () => {
 
   it('are taken however deeply something in them is nested', async () => {
     const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
-    expect((await send(`[{"type":"crash","url":"${SITE}/","body":{"reason":"oom","more":${nested}}}]`)).status).toBe(204);
+    expect((await send(`[{"type":"crash","url":"${SITE}/","body":{"reason":"oom","more":${nested}}}]`)).status).toBe(
+      204,
+    );
     expect(logged).toEqual([expect.objectContaining({ type: 'crash', reason: 'oom' })]);
   });
 

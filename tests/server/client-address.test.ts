@@ -5,7 +5,10 @@ import { stubExampleEnv } from './example-env.ts';
 
 /** A request over this connection, with this `X-Forwarded-For`. */
 const from = (connection: string | undefined, forwarded: string) =>
-  ({ headers: forwarded ? { 'x-forwarded-for': forwarded } : {}, socket: { remoteAddress: connection } }) as unknown as IncomingMessage;
+  ({
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+    socket: { remoteAddress: connection },
+  }) as unknown as IncomingMessage;
 
 describe('clientAddress', () => {
   it.each([
@@ -56,10 +59,15 @@ async function addressesOf(
 }
 
 describe('setClientAddress', () => {
-  it.each(['/api/auth/login', '/careers?keyword=x', '/_next/image?url=x'])('sets the address for %s, never what the visitor claims', async (url) => {
-    const { addresses } = await addressesOf('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } }]);
-    expect(addresses).toEqual(['198.51.100.1']);
-  });
+  it.each(['/api/auth/login', '/careers?keyword=x', '/_next/image?url=x'])(
+    'sets the address for %s, never what the visitor claims',
+    async (url) => {
+      const { addresses } = await addressesOf('1', [
+        { url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } },
+      ]);
+      expect(addresses).toEqual(['198.51.100.1']);
+    },
+  );
 
   const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };
 

@@ -56,7 +56,10 @@ describe('requests of one connection', () => {
 
   test('do not wait for those of another one', async () => {
     const held: (() => void)[] = [];
-    const { port } = await startSteps(oneAtATime, ({ url }, response) => void (url === '/held' ? held.push(() => response.end('held')) : response.end('free')));
+    const { port } = await startSteps(
+      oneAtATime,
+      ({ url }, response) => void (url === '/held' ? held.push(() => response.end('held')) : response.end('free')),
+    );
     const first = exchange(port, get('/held', LAST));
     await vi.waitFor(() => expect(held).toHaveLength(1));
     expect(await exchange(port, get('/', LAST))).toContain('free');
@@ -69,7 +72,11 @@ describe('a connection', () => {
   test.each([
     ['a protocol that nothing speaks', get('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), '400 Bad Request'],
     ['what is no HTTP', 'what?\r\n\r\n', '400 Bad Request'],
-    ['cookies beyond the limit', get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`), '431 Request Header Fields Too Large'],
+    [
+      'cookies beyond the limit',
+      get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`),
+      '431 Request Header Fields Too Large',
+    ],
   ])('with %s is answered and closed', async (_, bytes, status) => {
     const { server, port } = await startSteps((_request, response) => void response.end());
     guardConnections(server);
@@ -80,12 +87,21 @@ describe('a connection', () => {
     const { server, port } = await startSteps((_request, response) => void response.end());
     guardConnections(server);
     const received = await exchange(port, get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`));
-    for (const text of ['lang="en-HK"', 'lang="zh-Hant-HK"', 'lang="zh-Hans-CN"', 'Delete the cookies', '瀏覽器', '浏览器']) expect(received).toContain(text);
+    for (const text of [
+      'lang="en-HK"',
+      'lang="zh-Hant-HK"',
+      'lang="zh-Hans-CN"',
+      'Delete the cookies',
+      '瀏覽器',
+      '浏览器',
+    ])
+      expect(received).toContain(text);
   });
 
   test('is closed when its visitor takes no byte, and kept while its request waits for an answer', async () => {
     const held: (() => void)[] = [];
-    const work: Step = ({ url }, response) => void (url === '/large' ? response.end(Buffer.alloc(50_000_000)) : held.push(() => response.end('late')));
+    const work: Step = ({ url }, response) =>
+      void (url === '/large' ? response.end(Buffer.alloc(50_000_000)) : held.push(() => response.end('late')));
     const { server, port } = await startSteps(oneAtATime, work);
     guardConnections(server);
     server.timeout = 200;
@@ -156,6 +172,10 @@ describe('rejectInvalid', () => {
   test('a form that is posted to a page is redirected to it', async () => {
     const { ask } = await start();
     const { status, headers } = await ask('/result/order/success?id=1', { method: 'POST' });
-    expect([status, headers.location, headers['x-content-type-options']]).toEqual([303, '/result/order/success?id=1', 'nosniff']);
+    expect([status, headers.location, headers['x-content-type-options']]).toEqual([
+      303,
+      '/result/order/success?id=1',
+      'nosniff',
+    ]);
   });
 });

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 
-type Line = { level: string; msg: string; request?: string; kind?: string; error?: { message: string; digest?: string } };
+type Line = {
+  level: string;
+  msg: string;
+  request?: string;
+  kind?: string;
+  error?: { message: string; digest?: string };
+};
 
 /** Runs a program with the log of production. `hasStarted` is the function that says so. */
 function run(program: string): { lines: Line[]; status: number | null; stderr: string } {
@@ -40,7 +46,10 @@ describe('the console in production', () => {
   test('an error is one line with its stack', () => {
     const { lines } = run(`console.error('⨯', new TypeError('no such thing'));`);
     expect(lines).toEqual([
-      expect.objectContaining({ level: 'error', error: expect.objectContaining({ type: 'TypeError', message: 'no such thing', stack: expect.any(String) }) }),
+      expect.objectContaining({
+        level: 'error',
+        error: expect.objectContaining({ type: 'TypeError', message: 'no such thing', stack: expect.any(String) }),
+      }),
     ]);
   });
 
@@ -57,12 +66,16 @@ describe('the console in production', () => {
       withRequestContext(copied, () => console.error('⨯', failed('c/500')));
       copied.loggedError = 'c/500';
       withRequestContext({ id: 'page-2' }, () => console.error('⨯', failed('d/500')));`);
-    expect(lines).toEqual([expect.objectContaining({ request: 'page-2', error: expect.objectContaining({ digest: 'd/500' }) })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ request: 'page-2', error: expect.objectContaining({ digest: 'd/500' }) }),
+    ]);
   });
 
   test('warnings of Node are lines', () => {
     const { lines, stderr } = run(`process.emitWarning('too many listeners', 'MaxListenersExceededWarning');`);
-    expect(lines).toEqual([expect.objectContaining({ level: 'warn', kind: 'MaxListenersExceededWarning', msg: 'too many listeners' })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'warn', kind: 'MaxListenersExceededWarning', msg: 'too many listeners' }),
+    ]);
     expect(stderr).toBe('');
   });
 });

@@ -7,9 +7,15 @@ const CONVERSIONS = 2;
 const MAX_WAITING_PER_CLIENT = 100;
 let pictures = 0;
 const unfinished: Asked[] = [];
-const newPicture = (): string => `/_next/image?url=${encodeURIComponent(`https://media.test/${(pictures += 1)}.jpg`)}&w=640&q=75`;
+const newPicture = (): string =>
+  `/_next/image?url=${encodeURIComponent(`https://media.test/${(pictures += 1)}.jpg`)}&w=640&q=75`;
 
-type Asked = { response: ServerResponse; isPassed: boolean; error?: { status?: number; headers?: object }; finish: () => void };
+type Asked = {
+  response: ServerResponse;
+  isPassed: boolean;
+  error?: { status?: number; headers?: object };
+  finish: () => void;
+};
 
 /** A request from `client`; it is converted when the test says so. */
 function ask(url: string, client = '198.51.100.1'): Asked {
@@ -27,7 +33,10 @@ function ask(url: string, client = '198.51.100.1'): Asked {
   return asked;
 }
 /** What Next does at the end of a conversion. */
-async function finish({ response, finish: end }: Asked, { cache = 'MISS', bytes = 1000, status = 200 } = {}): Promise<void> {
+async function finish(
+  { response, finish: end }: Asked,
+  { cache = 'MISS', bytes = 1000, status = 200 } = {},
+): Promise<void> {
   response.statusCode = status;
   response.setHeader('X-Nextjs-Cache', cache);
   response.setHeader('Content-Length', bytes);
@@ -59,7 +68,12 @@ describe('convertInTurn', () => {
     const url = newPicture();
     await finish(ask(url));
     occupy();
-    const again = [ask(url), ask(`/_next/image?q=75&w=640&${url.split('?')[1]?.split('&')[0]}`), ask(`${url}&n=1`), ask(url.replace('w=640', 'w=828'))];
+    const again = [
+      ask(url),
+      ask(`/_next/image?q=75&w=640&${url.split('?')[1]?.split('&')[0]}`),
+      ask(`${url}&n=1`),
+      ask(url.replace('w=640', 'w=828')),
+    ];
     await settled();
     expect(passedOf(again)).toEqual([true, true, true, false]);
   });
@@ -136,9 +150,12 @@ describe('convertInTurn', () => {
     expect([asked.error?.status, asked.isPassed]).toEqual([503, false]);
   });
 
-  test.each(['https://media.test/a.jpg#1', 'https://me@media.test/a.jpg', 'https://:secret@media.test/a.jpg'])('refuses %s', async (url) => {
-    const asked = ask(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
-    await settled();
-    expect([asked.error?.status, asked.isPassed]).toEqual([400, false]);
-  });
+  test.each(['https://media.test/a.jpg#1', 'https://me@media.test/a.jpg', 'https://:secret@media.test/a.jpg'])(
+    'refuses %s',
+    async (url) => {
+      const asked = ask(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      await settled();
+      expect([asked.error?.status, asked.isPassed]).toEqual([400, false]);
+    },
+  );
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cspHash, pageCsp } from '@/lib/server/csp';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
 
-const allowed = (script: string, attributes = '') => pageCsp(`<p>text</p><script${attributes}>${script}</script>`).includes(cspHash(script));
+const allowed = (script: string, attributes = '') =>
+  pageCsp(`<p>text</p><script${attributes}>${script}</script>`).includes(cspHash(script));
 
 describe('the policy of a page', () => {
   it.each([
@@ -30,6 +31,8 @@ describe('the policy of a page', () => {
   });
 
   it('needs no hash for data, which never run, nor for files', () => {
-    expect(pageCsp('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toContain("script-src 'self';");
+    expect(pageCsp('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toContain(
+      "script-src 'self';",
+    );
   });
 });

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { NEXT_ROUTER_PREFETCH_HEADER, NEXT_RSC_UNION_QUERY, RSC_HEADER } from 'next/dist/client/components/app-router-headers';
+import {
+  NEXT_ROUTER_PREFETCH_HEADER,
+  NEXT_RSC_UNION_QUERY,
+  RSC_HEADER,
+} from 'next/dist/client/components/app-router-headers';
 import { NEXT_CACHE_TAGS_HEADER, PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
@@ -38,7 +42,12 @@ test.each([
 
 test('pages have their tags where Next puts them', async () => {
   const pages = new StoredPages();
-  const value = { kind: 'APP_PAGE' as const, html: '<p></p>', status: 200, headers: { [NEXT_CACHE_TAGS_HEADER]: 'posts' } };
+  const value = {
+    kind: 'APP_PAGE' as const,
+    html: '<p></p>',
+    status: 200,
+    headers: { [NEXT_CACHE_TAGS_HEADER]: 'posts' },
+  };
   await pages.set('/en/posts/a', value, { cacheControl: { revalidate: 300 } });
   await pages.revalidateTag('posts');
   expect(await pages.get('/en/posts/a', { kind: 'APP_PAGE' })).toBeNull();
@@ -47,11 +56,24 @@ test('pages have their tags where Next puts them', async () => {
 test('the key of a variant by query names its folder: variants push out no pages', async () => {
   const pages = new StoredPages();
   // the kind is a constant that only Next's own compiler knows
-  const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/listing/page' } as unknown as Parameters<typeof getRouteCacheKey>[1];
+  const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/listing/page' } as unknown as Parameters<
+    typeof getRouteCacheKey
+  >[1];
   const keyOf = (path: string) => getRouteCacheKey(path, owner);
   // not compressible: two of them fill the room of variants
-  const page = () => ({ kind: 'APP_PAGE' as const, html: '<p></p>', status: 200, headers: {}, rscData: randomBytes(5_000_000) });
-  for (const path of ['/en/posts', '/en/listing/product/-/price/-', '/en/listing/product/-/-/2', '/en/listing/product/-/-/3'])
+  const page = () => ({
+    kind: 'APP_PAGE' as const,
+    html: '<p></p>',
+    status: 200,
+    headers: {},
+    rscData: randomBytes(5_000_000),
+  });
+  for (const path of [
+    '/en/posts',
+    '/en/listing/product/-/price/-',
+    '/en/listing/product/-/-/2',
+    '/en/listing/product/-/-/3',
+  ])
     await pages.set(keyOf(path), page(), {});
   expect(await pages.get(keyOf('/en/listing/product/-/price/-'), { kind: 'APP_PAGE' })).toBeNull();
   expect(await pages.get(keyOf('/en/posts'), { kind: 'APP_PAGE' })).not.toBeNull();

@@ -6,7 +6,9 @@ beforeEach(() => stubExampleEnv());
 async function ask(authorization?: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const { GET } = await import('@/app/api/health/ready/route');
   const { NextRequest } = await import('next/server');
-  const response = await GET(new NextRequest('http://localhost:3000/api/health/ready', { headers: authorization ? { authorization } : {} }));
+  const response = await GET(
+    new NextRequest('http://localhost:3000/api/health/ready', { headers: authorization ? { authorization } : {} }),
+  );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -16,7 +18,8 @@ describe('GET /api/health/ready', () => {
     ['', ['Bearer ', 'Bearer undefined', 'Bearer']],
   ])('gives the status alone without the secret %j', async (REVALIDATE_SECRET, given) => {
     stubExampleEnv({ REVALIDATE_SECRET });
-    for (const authorization of given) expect(await ask(authorization), authorization).toEqual({ status: 200, body: { status: 'ready' } });
+    for (const authorization of given)
+      expect(await ask(authorization), authorization).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
   test('gives the details with the secret', async () => {
@@ -31,7 +34,8 @@ describe('GET /api/health/ready', () => {
 
   test('accepts either of two secrets while one is changed', async () => {
     stubExampleEnv({ REVALIDATE_SECRET: 'the-new-one-of-them,demo-revalidate-secret' });
-    for (const secret of ['the-new-one-of-them', 'demo-revalidate-secret']) expect((await ask(`Bearer ${secret}`)).body).toHaveProperty('build');
+    for (const secret of ['the-new-one-of-them', 'demo-revalidate-secret'])
+      expect((await ask(`Bearer ${secret}`)).body).toHaveProperty('build');
     expect((await ask('Bearer the-new-one-of-them,demo-revalidate-secret')).body).toEqual({ status: 'ready' });
   });
 
@@ -39,7 +43,10 @@ describe('GET /api/health/ready', () => {
     const { problems } = await import('@/lib/server/problems');
     problems.set('redis-full', 'Redis takes nothing: OOM');
     expect(await ask()).toEqual({ status: 200, body: { status: 'degraded' } });
-    expect((await ask('Bearer demo-revalidate-secret')).body).toMatchObject({ status: 'degraded', problems: { 'redis-full': 'Redis takes nothing: OOM' } });
+    expect((await ask('Bearer demo-revalidate-secret')).body).toMatchObject({
+      status: 'degraded',
+      problems: { 'redis-full': 'Redis takes nothing: OOM' },
+    });
     problems.clear();
     expect((await ask()).body).toEqual({ status: 'ready' });
   });

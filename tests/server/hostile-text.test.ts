@@ -14,7 +14,7 @@ import { readingMinutes } from '@/lib/format/reading-time';
 import { readKeyword } from '@/lib/format/keyword';
 import { matchParts } from '@/lib/format/matches';
 import { articleText, richText } from '@/lib/format/rich-text';
-import { typedEmail, typedSigns, visibleText } from '@/lib/format/typed';
+import { typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { isKnownFile, isPersonalPath, routeOf, shellIdIn } from '@/lib/routes';
 import { dialledNumber, readPhone } from '@/lib/i18n/phone';
@@ -32,7 +32,12 @@ import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
 import { PRODUCTS } from '@/tests/mock-backend/data/products';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: 'https://shop.test' }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 
 /** Long enough that anything quadratic takes seconds. */
 const LENGTH = 40_000;
@@ -43,13 +48,75 @@ const SANITISER_LIMIT = 400;
 
 /** Repeated, each is the worst input of some pattern or loop. */
 const PIECES = [
-  ['<', '</', '<a', '<b>', '<br', '<h2>a', '<h2>a</h2>', '<h2><table>', '<img ', '<img src="x">', '<script>', '<script ', '<table><caption>', '<!--'],
-  ['-', 'a-', ' ', '\t', '\n', '\0', '.', ',', ':', ';', '/', '/a', '\\', '%', '%2', '(', '[', '"', '=', '&', '&amp;', '&lt;', '@', '_', '+', '?', '#'],
-  ['a', 'a ', '0', '1.', '852 ', '+852', 'token', 'email', 'token=', 'a@', 'a@b.', 'Bearer ', 'zh,', 'q=0;', '1.1.1.1,', '::ffff:', '/_next/static/'],
+  [
+    '<',
+    '</',
+    '<a',
+    '<b>',
+    '<br',
+    '<h2>a',
+    '<h2>a</h2>',
+    '<h2><table>',
+    '<img ',
+    '<img src="x">',
+    '<script>',
+    '<script ',
+    '<table><caption>',
+    '<!--',
+  ],
+  [
+    '-',
+    'a-',
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+    '.',
+    ',',
+    ':',
+    ';',
+    '/',
+    '/a',
+    '\\',
+    '%',
+    '%2',
+    '(',
+    '[',
+    '"',
+    '=',
+    '&',
+    '&amp;',
+    '&lt;',
+    '@',
+    '_',
+    '+',
+    '?',
+    '#',
+  ],
+  [
+    'a',
+    'a ',
+    '0',
+    '1.',
+    '852 ',
+    '+852',
+    'token',
+    'email',
+    'token=',
+    'a@',
+    'a@b.',
+    'Bearer ',
+    'zh,',
+    'q=0;',
+    '1.1.1.1,',
+    '::ffff:',
+    '/_next/static/',
+  ],
   ['<a href="x">', '?page=1', 'wall ', '牆', '牆 ', '，', '（', '😀', '\u0301', '\u202e', '\ud800'],
 ].flat();
 
-const product = (text: string) => productData({ ...PRODUCTS[0]!, title: { en: text }, summary: null, description: { en: text } }, PAGE);
+const product = (text: string) =>
+  productData({ ...PRODUCTS[0]!, title: { en: text }, summary: null, description: { en: text } }, PAGE);
 const article = (text: string) => articleData({ ...POSTS[0]!, title: { en: text }, excerpt: { en: text } }, PAGE);
 const PAGE = { locale: 'en', path: '/somewhere', configuration: CONFIGURATION, reviews: [] } as const;
 const label = (number: number) => `Table ${number}`;
@@ -69,13 +136,29 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'the rules of bodies': (text) => ['email', 'phone', 'password'].map((key) => brokenBodyRule({ [key]: text })),
   readKeyword,
   'matchParts in a long text': (text) => matchParts(text, 'wall oak - ( a'),
-  'a listing in an address': (text) => readListing({ category: text, sort: text, page: text, keyword: text, min_price: text, max_price: text, offer: text }),
+  'a listing in an address': (text) =>
+    readListing({
+      category: text,
+      sort: text,
+      page: text,
+      keyword: text,
+      min_price: text,
+      max_price: text,
+      offer: text,
+    }),
   nextPageOf: (text) => nextPageOf({ next_page_url: text, current_page: 1 }),
   'the checks of a path': (text) =>
-    [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable, routeOf, isPersonalPath, shellIdIn, isKnownFile].map((check) => check(path))),
-  renderUrl: (text) => [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
+    [text, `/${text}`, `/posts/${text}`].map((path) =>
+      [isDecodable, routeOf, isPersonalPath, shellIdIn, isKnownFile].map((check) => check(path)),
+    ),
+  renderUrl: (text) =>
+    [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
   safeReturnPath: (text) => [text, `/${text}`].map(safeReturnPath),
-  clientAddress: (text) => clientAddress({ headers: { 'x-forwarded-for': text }, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage, 3),
+  clientAddress: (text) =>
+    clientAddress(
+      { headers: { 'x-forwarded-for': text }, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage,
+      3,
+    ),
   localeOfVisit: (text) => localeOfVisit(text, text),
   safeStem,
   pageCsp: (text) => [text, `<script${text}`, `<script>${text}`].map((html) => pageCsp(html)),
@@ -124,6 +207,9 @@ describe.each([
 
 describe('wrapText', () => {
   it('takes a title of any length that a response may have', () => {
-    for (const piece of PIECES) expect(timeOf(() => wrapText(piece.repeat(2000 / piece.length), 'zh', { size: 60, lines: 3, width: 900 }))).toBeLessThan(LIMIT);
+    for (const piece of PIECES)
+      expect(
+        timeOf(() => wrapText(piece.repeat(2000 / piece.length), 'zh', { size: 60, lines: 3, width: 900 })),
+      ).toBeLessThan(LIMIT);
   });
 });

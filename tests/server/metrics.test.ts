@@ -13,19 +13,23 @@ type Visit = { status?: number; isFinished?: boolean; pageSource?: 'second' | 'm
 async function start(METRICS_TOKEN: string, variables: Record<string, string> = {}) {
   stubExampleEnv({ METRICS_TOKEN, ...variables });
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('shop.metrics')];
-  const { measureRequest, measureBackendCall, countApiCall, countLimited, gauge } = await import('@/lib/server/metrics');
+  const { measureRequest, measureBackendCall, countApiCall, countLimited, gauge } =
+    await import('@/lib/server/metrics');
   const { withRequestContext } = await import('@/lib/server/request-context');
   const { GET } = await import('@/app/api/metrics/route');
   /** Begins a request. @returns a function that ends it */
   const begin = (url: string, { status = 200, isFinished = true, ...context }: Visit = {}) => {
     const response = Object.assign(new EventEmitter(), { statusCode: status, writableFinished: isFinished });
     const next = vi.fn<() => void>();
-    withRequestContext({ id: 'page-1', ...context }, () => measureRequest({ url } as IncomingMessage, response as unknown as ServerResponse, next));
+    withRequestContext({ id: 'page-1', ...context }, () =>
+      measureRequest({ url } as IncomingMessage, response as unknown as ServerResponse, next),
+    );
     expect(next).toHaveBeenCalledOnce();
     return () => void response.emit('close');
   };
   const visit = (url: string, options?: Visit) => begin(url, options)();
-  const read = async (authorization = `Bearer ${TOKEN}`) => GET(new NextRequest('http://localhost:3000/api/metrics', { headers: { authorization } }));
+  const read = async (authorization = `Bearer ${TOKEN}`) =>
+    GET(new NextRequest('http://localhost:3000/api/metrics', { headers: { authorization } }));
   return { begin, visit, measureBackendCall, countApiCall, countLimited, gauge, read };
 }
 
@@ -61,7 +65,12 @@ describe('metrics', () => {
     for (const ms of [4, 30, 400, 70_000]) measureBackendCall('GET /posts', 200, ms);
     measureBackendCall('GET /posts', 'failed', 15_000);
     const text = await (await read()).text();
-    const bucket = (le: string) => Number(new RegExp(`_bucket\\{call="GET /posts",outcome="200",le="${le.replace('+', '\\+')}"\\} (\\d+)`).exec(text)?.[1]);
+    const bucket = (le: string) =>
+      Number(
+        new RegExp(`_bucket\\{call="GET /posts",outcome="200",le="${le.replace('+', '\\+')}"\\} (\\d+)`).exec(
+          text,
+        )?.[1],
+      );
     expect(['0.005', '0.05', '0.5', '60', '+Inf'].map(bucket)).toEqual([1, 2, 3, 3, 4]);
     expect(text).toContain('shop_backend_call_duration_seconds_count{call="GET /posts",outcome="failed"} 1\n');
   });
@@ -73,7 +82,8 @@ describe('metrics', () => {
     countLimited('login');
     countLimited('login');
     const text = await (await read()).text();
-    for (const status of [200, 502]) expect(text).toContain(`shop_api_calls_total{call="POST /stores/{store_id}/checkouts",status="${status}"} 1\n`);
+    for (const status of [200, 502])
+      expect(text).toContain(`shop_api_calls_total{call="POST /stores/{store_id}/checkouts",status="${status}"} 1\n`);
     expect(text).toContain('shop_limited_total{limit="login"} 2\n');
   });
 
@@ -83,19 +93,25 @@ describe('metrics', () => {
     gauge('shop_waiting', () => waiting);
     gauge('shop_wrong', () => [[{ what: 'a' }, 2]]);
     waiting = 3;
-    expect(await (await read()).text()).toBe('# TYPE shop_waiting gauge\nshop_waiting 3\n# TYPE shop_wrong gauge\nshop_wrong{what="a"} 2\n# EOF\n');
+    expect(await (await read()).text()).toBe(
+      '# TYPE shop_waiting gauge\nshop_waiting 3\n# TYPE shop_wrong gauge\nshop_wrong{what="a"} 2\n# EOF\n',
+    );
   });
 
   it('are shown to whoever knows the token', async () => {
     const { read } = await start(TOKEN);
-    expect((await Promise.all([read('Bearer wrong'), read(''), read()])).map(({ status }) => status)).toEqual([401, 401, 200]);
+    expect((await Promise.all([read('Bearer wrong'), read(''), read()])).map(({ status }) => status)).toEqual([
+      401, 401, 200,
+    ]);
   });
 
   it('are off without one', async () => {
     const { visit, read } = await start('');
     visit('/posts');
     expect((await Promise.all([read('Bearer '), read()])).map(({ status }) => status)).toEqual([404, 404]);
-    expect((globalThis as Record<symbol, { durations: Map<string, unknown> }>)[Symbol.for('shop.metrics')]?.durations.size).toBe(0);
+    expect(
+      (globalThis as Record<symbol, { durations: Map<string, unknown> }>)[Symbol.for('shop.metrics')]?.durations.size,
+    ).toBe(0);
   });
 });
 
@@ -109,7 +125,9 @@ async function startInstance(variables?: Record<string, string>) {
 describe('the instance’s figures', () => {
   it('name build, version and Node', async () => {
     const { figures } = await startInstance();
-    expect(await figures()).toMatch(/^# TYPE shop_build info\nshop_build_info\{build="[^"]+",version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
+    expect(await figures()).toMatch(
+      /^# TYPE shop_build info\nshop_build_info\{build="[^"]+",version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m,
+    );
   });
 
   it('show that the event loop was held up, since they were asked for last', async () => {
@@ -135,7 +153,8 @@ describe('the instance’s figures', () => {
     const { figures } = await startInstance();
     const text = await figures();
     expect(text).toContain('shop_api_calls_total{call="POST /stores/{store_id}/checkouts",status="200"} 0\n');
-    for (const source of ['second', 'memory', 'redis', 'rendered']) expect(text).toContain(`shop_page_source_total{source="${source}"} 0\n`);
+    for (const source of ['second', 'memory', 'redis', 'rendered'])
+      expect(text).toContain(`shop_page_source_total{source="${source}"} 0\n`);
   });
 
   it('name what is wrong', async () => {

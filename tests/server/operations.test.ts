@@ -7,7 +7,10 @@ import { stubExampleEnv } from './example-env.ts';
 const TOKEN = 'a-token-of-some-length';
 const read = (file: string) => readFileSync(`docs/operations/${file}`, 'utf8');
 const alerts = read('alerts.yml');
-const rules = [...alerts.matchAll(/- alert: (\w+)\n((?: {8}.*\n|\n(?= {8}))*)/g)].map(([, name = '', body = '']) => ({ name, body }));
+const rules = [...alerts.matchAll(/- alert: (\w+)\n((?: {8}.*\n|\n(?= {8}))*)/g)].map(([, name = '', body = '']) => ({
+  name,
+  body,
+}));
 const dashboard = JSON.parse(read('dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
@@ -68,6 +71,8 @@ describe('each alert', () => {
   });
 
   test('is explained, and nothing else is', () => {
-    expect([...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)).toEqual(rules.map(({ name }) => name));
+    expect([...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)).toEqual(
+      rules.map(({ name }) => name),
+    );
   });
 });

@@ -51,7 +51,11 @@ describe('countAttempt', () => {
     const one = limit(1, 10);
     expect(await hasAttempts(one, 'a')).toBe(false);
     await attempts(one, 1);
-    expect([await hasAttempts(one, 'a'), await hasAttempts(one, 'a'), await hasAttempts(one, 'b')]).toEqual([true, true, false]);
+    expect([await hasAttempts(one, 'a'), await hasAttempts(one, 'a'), await hasAttempts(one, 'b')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     await vi.advanceTimersByTimeAsync(10_001);
     expect(await hasAttempts(one, 'a')).toBe(false);
   });

@@ -6,7 +6,9 @@ type Headers = [string, string | string[]][];
 const CACHED: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 const PRIVATE: [string, string] = ['Cache-Control', 'private, no-store'];
 
-/** Every `name: value` that comes over the wire, after the status, when Next answers the client-side router like this. */
+/**
+ * Every `name: value` that comes over the wire, after the status, when Next answers the client-side router like this.
+ */
 async function ask(path: string, { status, headers }: { status: number; headers: Headers }): Promise<string[]> {
   const shop = await startSteps(reduceUrl, completeRedirects, (_, response) => {
     response.statusCode = status;
@@ -14,7 +16,12 @@ async function ask(path: string, { status, headers }: { status: number; headers:
     response.end();
   });
   const answer = await shop.ask(path, { headers: { rsc: '1' } });
-  return [`${answer.status}`, ...answer.rawHeaders.flatMap((part, index) => (index % 2 ? [] : [`${part.toLowerCase()}: ${answer.rawHeaders[index + 1]}`]))];
+  return [
+    `${answer.status}`,
+    ...answer.rawHeaders.flatMap((part, index) =>
+      index % 2 ? [] : [`${part.toLowerCase()}: ${answer.rawHeaders[index + 1]}`],
+    ),
+  ];
 }
 const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith('location:'));
 
@@ -52,7 +59,12 @@ describe('anything else stays as it is', () => {
     ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
     ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],
     ['a redirect that is not cached', '/posts/a/?x=1', 308, [['Location', '/b'], PRIVATE]],
-    ['a redirect of the client-side router to another page', '/account?x=1', 302, [['Location', '/authentication/login/email?from=%2Faccount']]],
+    [
+      'a redirect of the client-side router to another page',
+      '/account?x=1',
+      302,
+      [['Location', '/authentication/login/email?from=%2Faccount']],
+    ],
   ])('%s', async (_, path, status, headers) => {
     const lines = await ask(path, { status, headers });
     for (const [name, value] of headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
@@ -62,11 +74,17 @@ describe('anything else stays as it is', () => {
 
 describe('a redirect of the client-side router to the parameter that Next expects', () => {
   test.each([
-    ['/authentication/login/email?from=%2Faccount', '/authentication/login/email?_rsc=abc', '/authentication/login/email?from=%2Faccount&_rsc=abc'],
+    [
+      '/authentication/login/email?from=%2Faccount',
+      '/authentication/login/email?_rsc=abc',
+      '/authentication/login/email?from=%2Faccount&_rsc=abc',
+    ],
     ['/shop/main/order/order-1?x=1&_rsc=old', '/shop/main/order/-?_rsc=abc', '/shop/main/order/order-1?x=1&_rsc=abc'],
     ['/shop/main/order/order-1', '/shop/main/order/-?_rsc', '/shop/main/order/order-1?_rsc='],
     ['/zh/nope?x=1', '/zh/not-found?_rsc=abc', '/zh/nope?x=1&_rsc=abc'],
   ])('%s, sent to %s, leads to %s', async (path, location, target) => {
-    expect(locationsOf(await ask(path, { status: 307, headers: [['Location', location]] }))).toEqual([`location: ${target}`]);
+    expect(locationsOf(await ask(path, { status: 307, headers: [['Location', location]] }))).toEqual([
+      `location: ${target}`,
+    ]);
   });
 });

@@ -4,8 +4,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problems } from '@/lib/server/problems';
 import type { Redis } from '@/lib/server/redis';
 
-/** A Redis as far as these tests need one: it answers HELLO and INFO, refuses what writes while it is full, and answers everything else with OK, sooner or later. */
-const fake = { isSilent: false, isFull: true, busyMs: 0, memory: '', port: 0, server: createServer(), sockets: new Map<Socket, string>() };
+/**
+ * A Redis as far as these tests need one: it answers HELLO and INFO, refuses what writes while it is full, and answers
+ * everything else with OK, sooner or later.
+ */
+const fake = {
+  isSilent: false,
+  isFull: true,
+  busyMs: 0,
+  memory: '',
+  port: 0,
+  server: createServer(),
+  sockets: new Map<Socket, string>(),
+};
 
 function listen(port = 0): Promise<void> {
   fake.server = createServer((socket) => {
@@ -27,7 +38,8 @@ function listen(port = 0): Promise<void> {
 function answer(socket: Socket): void {
   const asked = fake.sockets.get(socket) ?? '';
   fake.sockets.set(socket, '');
-  for (const [, command = ''] of asked.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) socket.write(answerTo(command.toUpperCase()));
+  for (const [, command = ''] of asked.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g))
+    socket.write(answerTo(command.toUpperCase()));
   // this process is both: what it is busy with, it is busy with after its answer went out
   for (const until = performance.now() + fake.busyMs; performance.now() < until;);
   fake.busyMs = 0;
@@ -36,7 +48,9 @@ function answer(socket: Socket): void {
 function answerTo(command: string): string {
   if (command === 'HELLO') return '%1\r\n+server\r\n+redis\r\n';
   if (command === 'INFO') return `$${fake.memory.length}\r\n${fake.memory}\r\n`;
-  return fake.isFull && ['INCR', 'SET'].includes(command) ? '-OOM command not allowed when used memory > maxmemory\r\n' : '+OK\r\n';
+  return fake.isFull && ['INCR', 'SET'].includes(command)
+    ? '-OOM command not allowed when used memory > maxmemory\r\n'
+    : '+OK\r\n';
 }
 
 async function hangUp(): Promise<void> {
@@ -165,7 +179,9 @@ describe('the connection to Redis', () => {
 
   test('is a problem of this instance while Redis takes nothing, until it does again', async () => {
     await memory.run((client) => client.incr('a'));
-    expect(problems.get('redis-full')).toBe('Redis takes nothing: OOM command not allowed when used memory > maxmemory');
+    expect(problems.get('redis-full')).toBe(
+      'Redis takes nothing: OOM command not allowed when used memory > maxmemory',
+    );
     await pause(5_500);
     expect(problems.has('redis-full')).toBe(true);
     fake.isFull = false;
@@ -179,7 +195,10 @@ describe('the connection to Redis', () => {
   }, 30_000);
 
   test.each([
-    ['maxmemory:0\r\nmaxmemory_policy:noeviction', 'Redis: its memory has no bound: set maxmemory, and maxmemory-policy volatile-lru'],
+    [
+      'maxmemory:0\r\nmaxmemory_policy:noeviction',
+      'Redis: its memory has no bound: set maxmemory, and maxmemory-policy volatile-lru',
+    ],
     [
       'maxmemory:3000000\r\nmaxmemory_policy:noeviction',
       'Redis: takes nothing any more once it is full (maxmemory-policy noeviction): set maxmemory, and maxmemory-policy volatile-lru',
@@ -194,14 +213,17 @@ describe('the connection to Redis', () => {
     expect(lines.filter((line) => line === warning)).toHaveLength(1);
   });
 
-  test.each(['maxmemory:268435456\r\nmaxmemory_policy:volatile-lru', 'used_memory:1'])('warns of nothing where Redis says %j', async (said) => {
-    memory.client.destroy();
-    fake.memory = said;
-    await connect();
-    await get();
-    await pause(50);
-    expect(lines).toEqual([]);
-  });
+  test.each(['maxmemory:268435456\r\nmaxmemory_policy:volatile-lru', 'used_memory:1'])(
+    'warns of nothing where Redis says %j',
+    async (said) => {
+      memory.client.destroy();
+      fake.memory = said;
+      await connect();
+      await get();
+      await pause(50);
+      expect(lines).toEqual([]);
+    },
+  );
 });
 
 test('there is no connection without REDIS_URL', async () => {

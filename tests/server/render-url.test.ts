@@ -66,11 +66,17 @@ describe('a request', () => {
     expect(reduced('/account', { [REQUESTED_QUERY]: '?from=evil' }).asked).toBeUndefined();
   });
 
-  test.each(['content-security-policy', 'content-security-policy-report-only'])('drops a visitor’s %s, from which Next would take a nonce', (name) => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/about-us', headers: { [name]: "script-src 'nonce-mine'" } });
-    reduceUrl(request, new ServerResponse(request), () => undefined);
-    expect(request.headers).toEqual({});
-  });
+  test.each(['content-security-policy', 'content-security-policy-report-only'])(
+    'drops a visitor’s %s, from which Next would take a nonce',
+    (name) => {
+      const request = Object.assign(new IncomingMessage(new Socket()), {
+        url: '/about-us',
+        headers: { [name]: "script-src 'nonce-mine'" },
+      });
+      reduceUrl(request, new ServerResponse(request), () => undefined);
+      expect(request.headers).toEqual({});
+    },
+  );
 
   test.each(['/api/orders/all?store_id=main', '/_next/image?url=x&w=64&q=75'])('%s stays as it is', (url) => {
     expect(reduced(url)).toEqual({ url, asked: undefined });

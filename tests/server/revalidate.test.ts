@@ -33,7 +33,10 @@ async function statuses(times: number, secret: string, address: string): Promise
 
 describe('the webhook', () => {
   test('accepts the right secret from an address that has guessed too often', async () => {
-    expect(await statuses(14, 'guess', '192.0.2.1')).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    expect(await statuses(14, 'guess', '192.0.2.1')).toEqual([
+      ...Array<number>(10).fill(401),
+      ...Array<number>(4).fill(429),
+    ]);
     expect((await send('demo-revalidate-secret', '192.0.2.1')).status).toBe(200);
     expect(revalidateTag).toHaveBeenCalledWith('products', 'max');
   });
@@ -46,7 +49,12 @@ describe('the webhook', () => {
   test('takes two secrets while one takes the other’s place', async () => {
     await start({ REVALIDATE_SECRET: 'the-secret-of-before, the-secret-from-now' });
     const seen = [];
-    for (const secret of ['the-secret-of-before', 'the-secret-from-now', 'the-secret-of-before, the-secret-from-now', ''])
+    for (const secret of [
+      'the-secret-of-before',
+      'the-secret-from-now',
+      'the-secret-of-before, the-secret-from-now',
+      '',
+    ])
       seen.push((await send(secret, '192.0.2.4')).status);
     expect(seen).toEqual([200, 200, 401, 401]);
   });
@@ -54,7 +62,8 @@ describe('the webhook', () => {
   test('leaves a line of the log for each call, with the number of tags, and without a secret', async () => {
     const { log } = await import('@/lib/server/log');
     const lines: unknown[][] = [];
-    for (const level of ['info', 'warn'] as const) vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    for (const level of ['info', 'warn'] as const)
+      vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
     await send('demo-revalidate-secret', '192.0.2.5');
     await send('demo-revalidate-secret', '192.0.2.5', '{"tags":[]}');
     await statuses(11, 'guess', '192.0.2.5');

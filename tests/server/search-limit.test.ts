@@ -16,7 +16,9 @@ beforeEach(() => start());
 afterEach(() => vi.restoreAllMocks());
 
 const get = async (path: string, address: string) =>
-  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-ip': address } }));
+  middleware(
+    new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-ip': address } }),
+  );
 
 /** The statuses for a page that is asked for so many times. */
 async function statuses(times: number, path: string, address: string): Promise<number[]> {
@@ -29,33 +31,38 @@ async function statuses(times: number, path: string, address: string): Promise<n
 const refused = (seen: number[]) => seen.filter((status) => status === 429).length;
 
 describe('searches', () => {
-  test.each(['/shop/main/product?keyword=TIME', '/zh/shop/main/product?min_price=TIME', '/shop/main/product?max_price=TIME', '/posts?keyword=TIME'])(
-    'such as %s have a limit of 120 a minute for an address',
-    async (path) => {
-      const address = someAddress();
-      expect(refused(await statuses(130, path, address))).toBe(10);
-      expect((await get(path, someAddress())).status).toBe(200);
-    },
-  );
+  test.each([
+    '/shop/main/product?keyword=TIME',
+    '/zh/shop/main/product?min_price=TIME',
+    '/shop/main/product?max_price=TIME',
+    '/posts?keyword=TIME',
+  ])('such as %s have a limit of 120 a minute for an address', async (path) => {
+    const address = someAddress();
+    expect(refused(await statuses(130, path, address))).toBe(10);
+    expect((await get(path, someAddress())).status).toBe(200);
+  });
 
   test.each([
     ['/shop/main/product?keyword=x', 'en'],
     ['/zh/posts?keyword=x', 'zh'],
     ['/cn/shop/main/product?offer=1', 'cn'],
-  ] as const)('beyond it %s gets a page in its language, with Retry-After, that no cache stores', async (path, locale) => {
-    const address = someAddress();
-    await statuses(120, path, address);
-    const response = await get(path, address);
-    const { status, headers } = response;
-    const text = await response.text();
-    expect(status).toBe(429);
-    expect(text).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
-    expect(text).toContain(SEARCH_LIMIT_MESSAGES[locale].searchesText);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'beyond it %s gets a page in its language, with Retry-After, that no cache stores',
+    async (path, locale) => {
+      const address = someAddress();
+      await statuses(120, path, address);
+      const response = await get(path, address);
+      const { status, headers } = response;
+      const text = await response.text();
+      expect(status).toBe(429);
+      expect(text).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
+      expect(text).toContain(SEARCH_LIMIT_MESSAGES[locale].searchesText);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 
   test('beyond it leave a line of the log with the limit and the network', async () => {
     const { log } = await import('@/lib/server/log');
@@ -67,7 +74,8 @@ describe('searches', () => {
 
   test('are limited for the /48 network of an IPv6 address, too', async () => {
     const seen = [];
-    for (let time = 0; time < 250; time += 1) seen.push((await get('/posts?keyword=x', `2001:db8:6:${time.toString(16)}::1`)).status);
+    for (let time = 0; time < 250; time += 1)
+      seen.push((await get('/posts?keyword=x', `2001:db8:6:${time.toString(16)}::1`)).status);
     expect(refused(seen)).toBe(10);
   });
 

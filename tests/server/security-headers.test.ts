@@ -3,7 +3,9 @@ import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { securityHeaders, setCommonHeaders } from '@/lib/server/security-headers';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }) }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }),
+}));
 
 const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false, HSTS: string | undefined = 'max-age=60') =>
   Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }));
@@ -27,12 +29,17 @@ describe('securityHeaders', () => {
   it('allows framing where the shop is embedded', () => {
     const headers = of('https://shop.example', true);
     expect(headers).not.toHaveProperty('X-Frame-Options');
-    expect(headers).toMatchObject({ 'Cross-Origin-Opener-Policy': 'unsafe-none', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
   });
 
   it('denies camera, microphone, location and payment', () => {
     const denied = of('https://shop.example')['Permissions-Policy']?.split(', ');
-    expect(denied).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']));
+    expect(denied).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+    );
   });
 });
 
@@ -44,19 +51,30 @@ describe('setCommonHeaders', () => {
     response.writeHead(status);
     return response.getHeaderNames();
   }
-  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }).map(([name]) => name.toLowerCase());
-
-  it.each(['/', '/api/health', '/_next/image?url=x', '/icon.svg', '/_next/static/media/drawing.svg', '/?/_next/static/a.js'])(
-    'sets every header and a policy on %s',
-    (url) => {
-      expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
-    },
+  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }).map(
+    ([name]) => name.toLowerCase(),
   );
+
+  it.each([
+    '/',
+    '/api/health',
+    '/_next/image?url=x',
+    '/icon.svg',
+    '/_next/static/media/drawing.svg',
+    '/?/_next/static/a.js',
+  ])('sets every header and a policy on %s', (url) => {
+    expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
+  });
 
   it.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.css?dpl=1', '/_next/static/media/serif.woff2'])(
     'leaves out of %s what only documents heed',
     (url) => {
-      expect(headersOf(url).toSorted()).toEqual(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-request-id']);
+      expect(headersOf(url).toSorted()).toEqual([
+        'cross-origin-resource-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+        'x-request-id',
+      ]);
       expect(headersOf(url, 404)).toContain('content-security-policy');
     },
   );

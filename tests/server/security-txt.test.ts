@@ -32,16 +32,20 @@ describe('security.txt', () => {
   });
 
   it('prefers the contact of the deployment', async () => {
-    expect(await (await fileWith({ SECURITY_CONTACT: 'https://example.hk/report' })).text()).toContain('Contact: https://example.hk/report\n');
+    expect(await (await fileWith({ SECURITY_CONTACT: 'https://example.hk/report' })).text()).toContain(
+      'Contact: https://example.hk/report\n',
+    );
   });
 
-  it.each(['javascript:alert(1)//"><img src=x>', 'not an email', 'studio\u200b@example.hk', 'a@b.hk\nContact: mailto:c@d.hk'])(
-    'does not repeat %j, which is no email',
-    async (email) => {
-      store.email = email;
-      expect((await fileWith()).status).toBe(404);
-    },
-  );
+  it.each([
+    'javascript:alert(1)//"><img src=x>',
+    'not an email',
+    'studio\u200b@example.hk',
+    'a@b.hk\nContact: mailto:c@d.hk',
+  ])('does not repeat %j, which is no email', async (email) => {
+    store.email = email;
+    expect((await fileWith()).status).toBe(404);
+  });
 
   it('is not there without anybody to tell', async () => {
     store.email = '';

@@ -7,7 +7,12 @@ import { log } from '@/lib/server/log';
 import { logStart, misspelled, warningsOf } from '@/lib/server/settings';
 
 const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
-const SAFE = { ...example, SITE_URL: 'https://shop.example', REVALIDATE_SECRET: 'a-secret-of-some-length', GUEST_PASSWORD: 'of-their-own' };
+const SAFE = {
+  ...example,
+  SITE_URL: 'https://shop.example',
+  REVALIDATE_SECRET: 'a-secret-of-some-length',
+  GUEST_PASSWORD: 'of-their-own',
+};
 
 function envOf(variables: Record<string, string>): Env {
   const result = parseEnv(variables);
@@ -37,7 +42,9 @@ describe('warnings when the server starts', () => {
     ['REVALIDATE_SECRET', example.REVALIDATE_SECRET ?? '', /^REVALIDATE_SECRET/],
     ['REVALIDATE_SECRET', `a-secret-of-some-length,${example.REVALIDATE_SECRET}`, /^REVALIDATE_SECRET/],
     ['GUEST_PASSWORD', example.GUEST_PASSWORD ?? '', /^GUEST_PASSWORD/],
-  ])('%s=%s is one', (name, value, warning) => expect(warned({ [name]: value })).toEqual([expect.stringMatching(warning)]));
+  ])('%s=%s is one', (name, value, warning) =>
+    expect(warned({ [name]: value })).toEqual([expect.stringMatching(warning)]),
+  );
 
   test('development on this machine may do without limits and https', () => {
     expect(warned({ ...example, RATE_LIMITS: 'off' }, 'development')).toEqual([]);
@@ -45,17 +52,25 @@ describe('warnings when the server starts', () => {
   });
 
   test.each(['REDIS_ULR', 'REDISURL', 'REDIS_URLS', 'REDIS_UTL'])('%s is taken for REDIS_URL', (name) => {
-    expect(misspelled({ [name]: 'redis://x', REDIS_URL: '' })).toEqual([`${name} is no variable of the shop: is REDIS_URL meant?`]);
+    expect(misspelled({ [name]: 'redis://x', REDIS_URL: '' })).toEqual([
+      `${name} is no variable of the shop: is REDIS_URL meant?`,
+    ]);
   });
 
-  test.each(['REDIS_HOST', 'PATH', 'HOSTS', 'POST', 'API_BASE', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])('%s is not', (name) => {
-    expect(misspelled({ [name]: 'x' })).toEqual([]);
-  });
+  test.each(['REDIS_HOST', 'PATH', 'HOSTS', 'POST', 'API_BASE', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])(
+    '%s is not',
+    (name) => {
+      expect(misspelled({ [name]: 'x' })).toEqual([]);
+    },
+  );
 });
 
 test('the line of the start says which version runs where and how, and no secret', () => {
   const info = vi.spyOn(log, 'info').mockImplementation(() => undefined);
-  logStart(envOf({ ...SAFE, METRICS_TOKEN: 'a-token-of-some-length', REDIS_URL: 'redis://:word@redis.example:6379' }), 'http://localhost:3000');
+  logStart(
+    envOf({ ...SAFE, METRICS_TOKEN: 'a-token-of-some-length', REDIS_URL: 'redis://:word@redis.example:6379' }),
+    'http://localhost:3000',
+  );
   const [fields, message] = info.mock.calls[0] ?? [];
   expect(message).toBe('listening');
   expect(fields).toMatchObject({
@@ -63,7 +78,14 @@ test('the line of the start says which version runs where and how, and no secret
     build: expect.any(String),
     version: expect.stringMatching(/^\d+\.\d+/),
     node: process.versions.node,
-    settings: { site: 'https://shop.example', backend: 'localhost:4010', redis: 'redis.example:6379', metrics: 'on', traces: 'off', webhook: 'on' },
+    settings: {
+      site: 'https://shop.example',
+      backend: 'localhost:4010',
+      redis: 'redis.example:6379',
+      metrics: 'on',
+      traces: 'off',
+      webhook: 'on',
+    },
   });
   expect(JSON.stringify(fields)).not.toMatch(/a-token|a-secret|word|of-their-own/);
 });
@@ -71,7 +93,15 @@ test('the line of the start says which version runs where and how, and no secret
 test('a start without its variables is one JSON line for each of them, and ends with 1', () => {
   const script = "import { checkedEnv } from './lib/server/settings.ts'; checkedEnv(); console.log('started');";
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...example, PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: 'abc', API_BASE_URL: '', REDIS_ULR: 'redis://x' },
+    env: {
+      ...example,
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      PORT: 'abc',
+      API_BASE_URL: '',
+      REDIS_ULR: 'redis://x',
+    },
     encoding: 'utf8',
   });
   const lines = stdout

@@ -15,24 +15,36 @@ afterEach(() => {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer };
 
-/** Starts a server with these steps of the pipeline, of which the last stands in for Next. It is closed after the test. */
+/**
+ * Starts a server with these steps of the pipeline, of which the last stands in for Next. It is closed after the test.
+ */
 export async function startSteps(...steps: Step[]) {
   if (!process.env.SITE_URL) stubExampleVariables();
   const { answerError } = await import('@/lib/server/http/answer-error');
   const pipeline = Router();
   for (const step of steps) pipeline.use(step);
-  const server = createServer((incoming, response) => pipeline(incoming, response, (error) => answerError(incoming, response, error)));
+  const server = createServer((incoming, response) =>
+    pipeline(incoming, response, (error) => answerError(incoming, response, error)),
+  );
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+  const ask = (
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  ) =>
     new Promise<Answer>((resolve, reject) => {
       const outgoing = request({ port, path, method, headers, agent: false }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
         incoming.on('error', reject);
         incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, rawHeaders: incoming.rawHeaders, body: Buffer.concat(parts) }),
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            rawHeaders: incoming.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
         );
       });
       outgoing.on('error', reject).end();

@@ -6,7 +6,8 @@ import { startSteps } from './start-steps.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'shop-static-'));
 mkdirSync(join(build, 'static'));
-for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, 'static', name), name);
+for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz'])
+  writeFileSync(join(build, 'static', name), name);
 vi.stubEnv('NEXT_DIST_DIR', build);
 const { preferCompressed, serveBuild } = await import('@/lib/server/static-files');
 const start = () => startSteps(preferCompressed, serveBuild);
@@ -23,7 +24,12 @@ describe('files of the build', () => {
   ])('%s for %s is %s', async (path, accepted, file, encoding, type) => {
     const { ask } = await start();
     const { status, headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
-    expect([status, body.toString(), headers['content-encoding'], headers['content-type']]).toEqual([200, file, encoding, type]);
+    expect([status, body.toString(), headers['content-encoding'], headers['content-type']]).toEqual([
+      200,
+      file,
+      encoding,
+      type,
+    ]);
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
@@ -34,6 +40,10 @@ describe('files of the build', () => {
   ])('answer %s', async (_, path, headers, expected) => {
     const { ask } = await start();
     const { status, headers: sent } = await ask(path, { headers: { ...headers, 'Accept-Encoding': 'br' } });
-    expect([status, sent['content-encoding'], sent['cache-control']]).toEqual([expected, undefined, 'private, no-store']);
+    expect([status, sent['content-encoding'], sent['cache-control']]).toEqual([
+      expected,
+      undefined,
+      'private, no-store',
+    ]);
   });
 });

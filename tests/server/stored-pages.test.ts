@@ -22,13 +22,21 @@ const large = () => randomBytes(5_000_000);
 beforeEach(() => pages().set(KEY, null));
 
 describe('the stored pages', () => {
-  test.each([200, undefined])('hold a page with status %s, with its data and the policy of its scripts', async (status) => {
-    await pages().set(KEY, page(status), WRITE);
-    const stored = await pages().get(KEY, READ);
-    expect(stored?.value).toMatchObject({ html: `<p>${status}</p>`, status, rscData: Buffer.from('data'), segmentData: page(status).segmentData });
-    expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
-    expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
-  });
+  test.each([200, undefined])(
+    'hold a page with status %s, with its data and the policy of its scripts',
+    async (status) => {
+      await pages().set(KEY, page(status), WRITE);
+      const stored = await pages().get(KEY, READ);
+      expect(stored?.value).toMatchObject({
+        html: `<p>${status}</p>`,
+        status,
+        rscData: Buffer.from('data'),
+        segmentData: page(status).segmentData,
+      });
+      expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
+      expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
+    },
+  );
 
   test('give the HTML as it was compressed when it was stored', async () => {
     const html = `<p>${'床架與窗台座位 '.repeat(4000)}</p>`;
@@ -78,7 +86,8 @@ describe('the stored pages', () => {
   });
 
   test('hold no more than 50 MB, least recently used first', async () => {
-    for (let count = 0; count < 12; count += 1) await pages().set(`/en/posts/${count}`, { ...page(200), rscData: large() }, WRITE);
+    for (let count = 0; count < 12; count += 1)
+      await pages().set(`/en/posts/${count}`, { ...page(200), rscData: large() }, WRITE);
     expect(await pages().get('/en/posts/0', READ)).toBeNull();
     expect(await pages().get('/en/posts/11', READ)).not.toBeNull();
   });
@@ -86,8 +95,16 @@ describe('the stored pages', () => {
   test('keep real pages, however many variants by query, data or missing addresses are asked for', async () => {
     await pages().set(KEY, page(200), WRITE);
     for (let count = 0; count < 4; count += 1) {
-      await pages().set(`/route-cache/x/$/en/listing/product/-/sort-${count}/-`, { ...page(200), rscData: large() }, WRITE);
-      await pages().set(`data-${count}`, { kind: 'FETCH', data: { body: large().toString('latin1') }, revalidate: 300 });
+      await pages().set(
+        `/route-cache/x/$/en/listing/product/-/sort-${count}/-`,
+        { ...page(200), rscData: large() },
+        WRITE,
+      );
+      await pages().set(`data-${count}`, {
+        kind: 'FETCH',
+        data: { body: large().toString('latin1') },
+        revalidate: 300,
+      });
       await pages().set(`/en/posts/made-up-${count}`, { ...page(404), rscData: large() }, WRITE);
     }
     expect(await pages().get(KEY, READ)).not.toBeNull();

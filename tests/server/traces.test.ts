@@ -15,10 +15,18 @@ const TRACE = '0123456789abcdef0123456789abcdef';
 
 describe('which requests are traced', () => {
   const isTraced = (name: Sampler, share: number, path = '/posts', parent?: 'sampled' | 'not sampled') => {
-    const remote = { traceId: TRACE, spanId: '0123456789abcdef', traceFlags: parent === 'sampled' ? 1 : 0, isRemote: true };
+    const remote = {
+      traceId: TRACE,
+      spanId: '0123456789abcdef',
+      traceFlags: parent === 'sampled' ? 1 : 0,
+      isRemote: true,
+    };
     const asked = parent ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
     const sampler = samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share });
-    return sampler.shouldSample(asked, TRACE, 'GET', SpanKind.SERVER, { 'http.target': path }, []).decision === SamplingDecision.RECORD_AND_SAMPLED;
+    return (
+      sampler.shouldSample(asked, TRACE, 'GET', SpanKind.SERVER, { 'http.target': path }, []).decision ===
+      SamplingDecision.RECORD_AND_SAMPLED
+    );
   };
 
   test.each<[Sampler, number, boolean]>([
@@ -52,7 +60,8 @@ describe('sent traces', () => {
     request.on('end', () => {
       collector.headers.push(request.headers['x-key']);
       if (collector.isWell)
-        for (const { scopeSpans } of (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans)
+        for (const { scopeSpans } of (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] })
+          .resourceSpans)
           spans.push(...scopeSpans.flatMap((scope) => scope.spans));
       response.writeHead(collector.isWell ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
     });
@@ -76,10 +85,12 @@ describe('sent traces', () => {
   test('are found by the request’s id, as its lines in the log are by the trace’s, and hold no query', async () => {
     const stop = await start();
     const traceId = withRequestContext({ id: 'op-1' }, () => {
-      trace.getTracer('test').startActiveSpan('GET /verify', { attributes: { 'http.target': '/verify?code=482913' } }, (span) => {
-        trace.getTracer('test').startSpan('render').end();
-        span.end();
-      });
+      trace
+        .getTracer('test')
+        .startActiveSpan('GET /verify', { attributes: { 'http.target': '/verify?code=482913' } }, (span) => {
+          trace.getTracer('test').startSpan('render').end();
+          span.end();
+        });
       return requestContext()?.traceId;
     });
     await stop();
@@ -108,7 +119,10 @@ describe('sent traces', () => {
     expect(said).toEqual(['traces: the collector takes none; these are lost']);
     collector.isWell = true;
     await send();
-    expect(said).toEqual(['traces: the collector takes none; these are lost', 'traces: the collector takes them again']);
+    expect(said).toEqual([
+      'traces: the collector takes none; these are lost',
+      'traces: the collector takes them again',
+    ]);
     await stop();
   }, 30_000);
 });

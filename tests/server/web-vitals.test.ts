@@ -11,13 +11,20 @@ async function start(variables: Record<string, string> = { WEB_VITALS: 'on' }) {
   const { requestContext, withRequestContext } = await import('@/lib/server/request-context');
   const { log } = await import('@/lib/server/log');
   logged = [];
-  vi.spyOn(log, 'info').mockImplementation((fields: unknown) => void logged.push({ fields, request: requestContext()?.id }));
+  vi.spyOn(log, 'info').mockImplementation(
+    (fields: unknown) => void logged.push({ fields, request: requestContext()?.id }),
+  );
   inRequest = (work) => withRequestContext({ id: 'known-to-the-proxy' }, work);
   ({ POST } = await import('@/app/api/vitals/route'));
 }
 beforeEach(() => start());
 
-const VIEW = { path: '/zh/shop/main/order/AHK-261108', device: 'phone', navigation: 'navigate', values: { LCP: 1234.5, CLS: 0.012345, TTFB: 90 } };
+const VIEW = {
+  path: '/zh/shop/main/order/AHK-261108',
+  device: 'phone',
+  navigation: 'navigate',
+  values: { LCP: 1234.5, CLS: 0.012345, TTFB: 90 },
+};
 
 function send(body: unknown, { type = 'application/json', address = '192.0.2.1' } = {}) {
   const headers = { 'content-type': type, 'x-client-ip': address, 'user-agent': 'Mozilla/5.0' };
@@ -31,13 +38,26 @@ function send(body: unknown, { type = 'application/json', address = '192.0.2.1' 
 
 describe('web vitals', () => {
   it('are logged by route, language and device, rounded, and without the request that brought them', async () => {
-    expect((await send([VIEW, { ...VIEW, path: '/none', navigation: 'soft-navigation', values: { INP: 8 } }])).status).toBe(204);
+    expect(
+      (await send([VIEW, { ...VIEW, path: '/none', navigation: 'soft-navigation', values: { INP: 8 } }])).status,
+    ).toBe(204);
     expect(logged).toEqual([
       {
-        fields: { route: '/shop/main/order/:id?', language: 'zh', device: 'phone', navigation: 'navigate', LCP: 1235, CLS: 0.0123, TTFB: 90 },
+        fields: {
+          route: '/shop/main/order/:id?',
+          language: 'zh',
+          device: 'phone',
+          navigation: 'navigate',
+          LCP: 1235,
+          CLS: 0.0123,
+          TTFB: 90,
+        },
         request: undefined,
       },
-      { fields: { route: '(no page)', language: 'en', device: 'phone', navigation: 'soft-navigation', INP: 8 }, request: undefined },
+      {
+        fields: { route: '(no page)', language: 'en', device: 'phone', navigation: 'soft-navigation', INP: 8 },
+        request: undefined,
+      },
     ]);
   });
 

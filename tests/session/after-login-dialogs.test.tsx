@@ -67,7 +67,8 @@ describe('the summary of an account migration', () => {
   });
 
   it('is not shown when there is nothing to list', async () => {
-    for (const path of ['/orders/all', '/profiles/membership/balance', '/stores/{store_id}/wishlist/all']) mock.fault({ path, status: 403 });
+    for (const path of ['/orders/all', '/profiles/membership/balance', '/stores/{store_id}/wishlist/all'])
+      mock.fault({ path, status: 403 });
     logIn();
     showSummary();
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

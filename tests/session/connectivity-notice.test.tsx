@@ -27,7 +27,12 @@ function Page() {
 }
 const offlineBar = () => screen.queryByText(labels.offline)?.closest('[hidden]') === null;
 const notice = () => screen.getAllByRole('status').at(-1)?.textContent;
-const fail = () => act(() => ['GET /a', 'GET /b'].forEach((call) => recordFailure(new ApiError('network', call, { status: 502, requestId: 'r' }))));
+const fail = () =>
+  act(() =>
+    ['GET /a', 'GET /b'].forEach((call) =>
+      recordFailure(new ApiError('network', call, { status: 502, requestId: 'r' })),
+    ),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -92,31 +97,34 @@ it('probes at once when the network was lost and restored before the monitor was
 it.each([
   ['that did not answer', { drop: true }, labels.unreachable],
   ['that answered with an error', { status: 500 }, labels.failed],
-])('without a session, because of a shop %s, reports it and its recovery, and logs in only for a click', async (_, fault, message) => {
-  document.cookie = 'auth.type=; Max-Age=0';
-  act(() => sessionStore.set('unknown'));
-  mock.fault({ call: 'login', ...fault });
-  renderInShop(<Page />);
-  await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
-  const retry = await screen.findByRole('button', { name: labels.retry });
-  expect(notice()).toContain(message);
-  const before = mock.requests({ call: 'login' }).length;
-  await vi.waitFor(async () => {
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+])(
+  'without a session, because of a shop %s, reports it and its recovery, and logs in only for a click',
+  async (_, fault, message) => {
+    document.cookie = 'auth.type=; Max-Age=0';
+    act(() => sessionStore.set('unknown'));
+    mock.fault({ call: 'login', ...fault });
+    renderInShop(<Page />);
+    await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
+    const retry = await screen.findByRole('button', { name: labels.retry });
+    expect(notice()).toContain(message);
+    const before = mock.requests({ call: 'login' }).length;
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(notice()).toContain(labels.back);
+    }, SLOW);
+    // until the shopper retries
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(notice()).toContain(labels.back);
-  }, SLOW);
-  // until the shopper retries
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(notice()).toContain(labels.back);
-  expect(mock.requests({ call: 'login' })).toHaveLength(before);
-  await act(async () => retry.click());
-  await vi.waitFor(() => expect(notice()).toContain(message));
-  expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
-  mock.clearFaults();
-  await act(async () => retry.click());
-  await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
-  expect(screen.queryByRole('button')).toBeNull();
-});
+    expect(mock.requests({ call: 'login' })).toHaveLength(before);
+    await act(async () => retry.click());
+    await vi.waitFor(() => expect(notice()).toContain(message));
+    expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
+    mock.clearFaults();
+    await act(async () => retry.click());
+    await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 it('raises the literal toast once where five guest logins were refused', async () => {
   const toasts = collectToasts();

@@ -26,6 +26,9 @@ describe('the type cookie', () => {
   });
 
   it('isLive is true for guests and registered users only', () => {
-    expect((['unknown', 'starting', 'guest', 'registered', 'unreachable', 'ended'] as const).filter(isLive)).toEqual(['guest', 'registered']);
+    expect((['unknown', 'starting', 'guest', 'registered', 'unreachable', 'ended'] as const).filter(isLive)).toEqual([
+      'guest',
+      'registered',
+    ]);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { DetailsFormSchema, recipientForm } from '@/lib/account/forms';
-import { ChangeEmailFormSchema, ForgetPasswordFormSchema, LoginFormSchema, RegisterFormSchema, ResetPasswordFormSchema } from '@/lib/session/forms';
+import {
+  ChangeEmailFormSchema,
+  ForgetPasswordFormSchema,
+  LoginFormSchema,
+  RegisterFormSchema,
+  ResetPasswordFormSchema,
+} from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
 
 /** The first code of each field, as a form shows it. */
@@ -13,7 +19,14 @@ function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> 
 }
 
 const NO_PHONE = { area_code: '+852', phone: '' };
-const REGISTER = { type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
+const REGISTER = {
+  type: 'EMAIL',
+  username: 'Ng Wing',
+  email: 'wing@example.hk',
+  area_code: '+852',
+  phone: '',
+  password: 'Letters1',
+};
 
 describe('the session’s forms (spec 5)', () => {
   it.each([
@@ -27,7 +40,9 @@ describe('the session’s forms (spec 5)', () => {
     ['pässe', 'password symbol length digit'],
     ['Letters1', undefined],
   ])('password %j: %s', (password, code) => {
-    expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email: 'a@example.hk', password }).password).toBe(code);
+    expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email: 'a@example.hk', password }).password).toBe(
+      code,
+    );
     expect(codesOf(RegisterFormSchema, { ...REGISTER, password }).password).toBe(code);
     expect(codesOf(ResetPasswordFormSchema, { new_password: password }).new_password).toBe(code);
   });
@@ -71,7 +86,9 @@ describe('the session’s forms (spec 5)', () => {
     const email = { ...REGISTER, phone: '123' };
     expect(codesOf(LoginFormSchema, email)).toEqual({});
     expect(codesOf(RegisterFormSchema, email)).toEqual({ phone: 'phone' });
-    expect(codesOf(RegisterFormSchema, { ...REGISTER, type: 'PHONE', phone: '61234567', email: 'a@b' })).toEqual({ email: 'email' });
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, type: 'PHONE', phone: '61234567', email: 'a@b' })).toEqual({
+      email: 'email',
+    });
   });
 
   it('log in with area code and phone as digits only', () => {
@@ -83,7 +100,15 @@ describe('the session’s forms (spec 5)', () => {
   it.each(['   ', '\u200b\u200b', '\u3164'])('refuse a name in which nothing can be seen: %j', (username) => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, username })).toEqual({ username: 'required' });
     expect(codesOf(DetailsFormSchema, { username, gender: '', country: '' })).toEqual({ username: 'required' });
-    expect(codesOf(recipientForm(null), { name: username, address: '1 Road', district: '', area_code: '+852', phone: '61234567' })).toEqual({
+    expect(
+      codesOf(recipientForm(null), {
+        name: username,
+        address: '1 Road',
+        district: '',
+        area_code: '+852',
+        phone: '61234567',
+      }),
+    ).toEqual({
       name: 'required',
     });
   });

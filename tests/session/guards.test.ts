@@ -5,7 +5,11 @@ describe('guards', () => {
   // @spec-6.4
   it.each([
     ['registered-only', { loginType: undefined }, '/authentication/login/email'],
-    ['registered-only', { loginType: 'TEMP', from: '/zh/account?x=1' }, '/authentication/login/email?from=%2Fzh%2Faccount%3Fx%3D1'],
+    [
+      'registered-only',
+      { loginType: 'TEMP', from: '/zh/account?x=1' },
+      '/authentication/login/email?from=%2Fzh%2Faccount%3Fx%3D1',
+    ],
     ['registered-only', { loginType: 'EMAIL' }, undefined],
     ['registered-only', { loginType: 'PHONE' }, undefined],
     ['unregistered-only', { loginType: undefined }, undefined],
@@ -25,9 +29,12 @@ describe('guards', () => {
 });
 
 describe('the return path after a login', () => {
-  it.each(['/account', '/zh/account?tab=1', '/shop/main/product/1/%E5%BB%9A', '/#part'])('%s is a path of the shop', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/account', '/zh/account?tab=1', '/shop/main/product/1/%E5%BB%9A', '/#part'])(
+    '%s is a path of the shop',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     null,

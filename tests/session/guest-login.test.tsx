@@ -13,7 +13,10 @@ import { cookiesBlocked, guestLogins, sessionStore } from '@/lib/session/store';
 import { fakeLocks } from '../client/fake-locks.ts';
 import { mockSession } from './shop.tsx';
 
-vi.mock('@/components/ui/deferred', async (original) => ({ ...(await original<object>()), deferred: () => () => null }));
+vi.mock('@/components/ui/deferred', async (original) => ({
+  ...(await original<object>()),
+  deferred: () => () => null,
+}));
 
 const mock = mockSession('unknown');
 
@@ -50,7 +53,11 @@ afterEach(() => {
 // @spec-4.3
 it('is attempted five times in all; a call that needs it is not sent and fails with the login’s error', async () => {
   mock.fault({ path: LOGIN, status: 500 });
-  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server', status: 500, call: 'POST /auth/login' });
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({
+    code: 'server',
+    status: 500,
+    call: 'POST /auth/login',
+  });
   expect(logins()).toBe(GUEST_ATTEMPTS);
   expect([sessionStore.get(), connectivity.get()]).toEqual(['unreachable', 'online']);
   expect(mock.requests({ call: 'getCart' })).toEqual([]);
@@ -135,7 +142,9 @@ it('is not attempted where the browser says that it keeps no cookies', async () 
 it('of a registered user fails where no cookies are kept', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   onTestFinished(() => void vi.restoreAllMocks());
-  await expect(quickly(login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' }))).rejects.toMatchObject({ code: 'cookies' });
+  await expect(
+    quickly(login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' })),
+  ).rejects.toMatchObject({ code: 'cookies' });
   expect(sessionStore.get()).toBe('unreachable');
 });
 
@@ -151,7 +160,11 @@ it('starts with the first sign of a person and counts, and a click anywhere on t
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(logins()).toBe(0);
   act(() => void dispatchEvent(new Event('pointermove')));
-  await act(() => vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable'), { timeout: 8000 }));
+  await act(() =>
+    vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable'), {
+      timeout: 8000,
+    }),
+  );
   expect([logins(), guestLogins.get()]).toEqual([GUEST_ATTEMPTS, before]);
   page.getByRole('button').click();
   await act(() => quickly(ensureSession()));

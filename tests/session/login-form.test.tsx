@@ -42,7 +42,11 @@ describe('the login form', () => {
     await user.type(screen.getByLabelText('Password'), '{Backspace}6');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.requests({ call: 'login' }).at(-1)?.body).toEqual({ type: 'PHONE', login_id: '85260000003', password: 'Kowloon26' });
+    expect(mock.requests({ call: 'login' }).at(-1)?.body).toEqual({
+      type: 'PHONE',
+      login_id: '85260000003',
+      password: 'Kowloon26',
+    });
     expect(mock.cookies.type).toBe('PHONE');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
   });
@@ -50,7 +54,9 @@ describe('the login form', () => {
   it('a wrong password shows at the form and keeps the guest and what was typed', async () => {
     const token = mock.cookies.token;
     await logIn('kayan@example.hk', 'Another2018');
-    expect((await screen.findByRole('alert')).textContent).toContain('Could not log in. Check your email and password.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Could not log in. Check your email and password.',
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
     expect(mock.cookies).toMatchObject({ token, type: 'TEMP' });
     expect(sessionStore.get()).toBe('guest');
@@ -80,6 +86,8 @@ describe('the login form', () => {
   it('says that the shop cannot be reached', async () => {
     mock.setDown(true);
     await logIn('kayan@example.hk', 'Studio2018');
-    expect((await screen.findByRole('alert')).textContent).toContain('The shop cannot be reached. Try again in a moment.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The shop cannot be reached. Try again in a moment.',
+    );
   });
 });

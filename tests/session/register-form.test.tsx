@@ -38,14 +38,20 @@ describe('the register form', () => {
     await register('wing@example.hk');
     await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
-    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
+    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
+      type: 'EMAIL',
+      email: 'wing@example.hk',
+      area_code: '',
+      phone: '',
+    });
     expect(mock.cookies.type).toBe('EMAIL');
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
   it('says where the link to verify the email was sent, before it goes on', async () => {
     await register('wing@example.hk');
-    const words = 'We sent a link to wing@example.hk. Open it within 24 hours to verify your email. Check your spam folder too.';
+    const words =
+      'We sent a link to wing@example.hk. Open it within 24 hours to verify your email. Check your spam folder too.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(mock.mailbox('wing@example.hk')).toMatchObject([{ kind: 'verify' }]);
     expect(goBack).not.toHaveBeenCalled();
@@ -60,8 +66,17 @@ describe('the register form', () => {
     await user.type(screen.getByLabelText('Password'), 'Letters1');
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' });
-    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({ type: 'PHONE', login_id: '85261234567', password: 'Letters1' });
+    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
+      type: 'PHONE',
+      email: '',
+      area_code: '+852',
+      phone: '61234567',
+    });
+    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({
+      type: 'PHONE',
+      login_id: '85261234567',
+      password: 'Letters1',
+    });
     expect(mock.cookies.type).toBe('PHONE');
   });
 

@@ -10,9 +10,9 @@ import type { Shown } from './session.page.tsx';
 import type * as page from './session.page.tsx';
 
 /**
- * One browser with three tabs, in which guests come, accounts log in and out, and tokens expire, while requests and responses are
- * late, lost, out of order or answered with an error. However that goes, no page shows data of an account that another has taken the
- * place of (spec 4), its cart included, and no tab makes a guest where the browser has one.
+ * One browser with three tabs, in which guests come, accounts log in and out, and tokens expire, while requests and
+ * responses are late, lost, out of order or answered with an error. However that goes, no page shows data of an account
+ * that another has taken the place of (spec 4), its cart included, and no tab makes a guest where the browser has one.
  */
 type Visitor = ReturnType<typeof visitorOf>;
 
@@ -38,7 +38,8 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     return account.email === LOGINS.kayan.email ? 'kayan' : 'chan';
   };
   function fillCarts(): void {
-    for (const account of state.accounts.values()) account.carts.set(state.settings.mainStoreId, [{ product_variant_id: CARTS[cartOf(account)], qty: 1 }]);
+    for (const account of state.accounts.values())
+      account.carts.set(state.settings.mainStoreId, [{ product_variant_id: CARTS[cartOf(account)], qty: 1 }]);
   }
   /** Whose session the browser has; undefined without one. */
   const owner = () => (cookies.type ? state.accountOfToken(cookies.token ?? undefined) : undefined);
@@ -48,7 +49,8 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     return { tab, element: <Page onRender={(shown) => (tab.shown = shown)} /> };
   });
   fillCarts();
-  const registeredLogins = () => browser.requests('login').filter(({ body }) => (body as { type: string }).type !== 'TEMP').length;
+  const registeredLogins = () =>
+    browser.requests('login').filter(({ body }) => (body as { type: string }).type !== 'TEMP').length;
   /** who was logged out, if nobody has logged in since and nothing has expired */
   let left: { account: string | undefined; logins: number } | undefined;
 
@@ -98,17 +100,26 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
   return visitor;
 }
 
-/** No page shows an account that is not the browser's, but for one whose own session has merely expired: not by a logout. */
+/**
+ * No page shows an account that is not the browser's, but for one whose own session has merely expired: not by a
+ * logout.
+ */
 function checkPages({ tabs, owner, left, lines: own, guests, browser }: Visitor): void {
   for (const [name, { shown }] of tabs) {
     if (!shown || shown.status === 'ended') continue;
     if (owner() === undefined) {
       // nobody is logged in: no page goes on with an account that was logged out
-      if (left() !== undefined) expect({ tab: name, account: shown.account }).not.toEqual({ tab: name, account: left() });
+      if (left() !== undefined)
+        expect({ tab: name, account: shown.account }).not.toEqual({ tab: name, account: left() });
       continue;
     }
     const { account = owner(), status, lines } = shown;
-    expect({ tab: name, status, account, foreign: lines.filter((id) => !own().includes(id)) }).toEqual({ tab: name, status, account: owner(), foreign: [] });
+    expect({ tab: name, status, account, foreign: lines.filter((id) => !own().includes(id)) }).toEqual({
+      tab: name,
+      status,
+      account: owner(),
+      foreign: [],
+    });
   }
   expect(guests()).toBeLessThanOrEqual(1 + browser.forgottenGuests());
 }

@@ -13,7 +13,10 @@ import messages from '@/messages/en.json';
 // the shop loads this when it is needed; here that would take time that no model waits for
 import '@/lib/calls/browser';
 
-/** What the model of a session uses of the shop (tests/models/pages.ts): a page that shows whose it is, and logs in and out. */
+/**
+ * What the model of a session uses of the shop (tests/models/pages.ts): a page that shows whose it is, and logs in and
+ * out.
+ */
 export { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 export { getUser } from '@/lib/session/api';
 export { createAuth } from '@/lib/session/auth';
@@ -36,13 +39,21 @@ function Account({ onRender }: { onRender: (shown: Shown) => void }) {
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
   const { lines } = useCartLines();
   const { mutate: logIn } = useLogin();
-  onRender({ status, account: user?._id, lines: lines.map(({ variantId }) => variantId), logIn, logOut: () => endSession(client) });
+  onRender({
+    status,
+    account: user?._id,
+    lines: lines.map(({ variantId }) => variantId),
+    logIn,
+    logOut: () => endSession(client),
+  });
   return null;
 }
 
 /** `onRender` is given what the page shows. */
 export function Page(props: Parameters<typeof Account>[0]) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }));
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
+  );
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
       <QueryClientProvider client={client}>

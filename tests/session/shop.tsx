@@ -31,7 +31,8 @@ export const renderInShop = (page: ReactElement) => render(page, { wrapper: Shop
 export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line[]) {
   const mock = createMock();
   const server = setupServer(...mock.handlers);
-  const account = () => (mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!);
+  const account = () =>
+    mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!;
 
   const session = Object.assign(mock, {
     server,

@@ -12,7 +12,9 @@ import { mockSession, renderInShop } from './shop.tsx';
 import { ShopProviders } from '../shop-providers.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-beforeEach(() => mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']));
+beforeEach(() =>
+  mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']),
+);
 
 const pageOf = (part: ReactElement) => <ShopProviders>{part}</ShopProviders>;
 
@@ -23,7 +25,9 @@ async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
   box.innerHTML = html;
   const errors: unknown[] = [];
   // oxlint-disable-next-line typescript/require-await
-  const root = await act(async () => hydrateRoot(box, pageOf(part), { onRecoverableError: (error) => errors.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(box, pageOf(part), { onRecoverableError: (error) => errors.push(error) }),
+  );
   onTestFinished(() => {
     act(() => root.unmount());
     box.remove();
@@ -34,7 +38,12 @@ async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
 describe('a component that hydrates after another has fetched the same', () => {
   test.each([
     ['wishlist', <WishlistCount key="first" />, <WishlistCount key="late" variant="menu" />, 'Wishlist, 1 service'],
-    ['heart', <WishlistCount key="first" />, <WishlistButton key="late" productId="svc-window-seat" title="Oak" />, 'Remove from wishlist: Oak'],
+    [
+      'heart',
+      <WishlistCount key="first" />,
+      <WishlistButton key="late" productId="svc-window-seat" title="Oak" />,
+      'Remove from wishlist: Oak',
+    ],
     ['cart', <CartSlot key="first" />, <CartSlot key="late" />, 'Request list, 1 service'],
   ])('matches its server HTML, and then shows the data: %s', async (_, first, late, name) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});

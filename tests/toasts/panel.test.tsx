@@ -14,7 +14,9 @@ beforeEach(() => {
     return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
   });
   const find = document.querySelector.bind(document);
-  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => find(selector === 'dialog:modal' ? 'dialog[open]' : selector));
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    find(selector === 'dialog:modal' ? 'dialog[open]' : selector),
+  );
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       open.add(this);

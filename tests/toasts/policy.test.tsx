@@ -16,7 +16,13 @@ beforeEach(() => {
 const failure = (code: ApiErrorCode, status?: number) => new ApiError(code, 'PUT /x', { status, requestId: 'r' });
 const words = () => toasts.map(({ kind, message, detail }) => [kind, message, detail]);
 
-function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success?: true | 'commentPosted'; error?: 'likeFailed' } }) {
+function Action({
+  work,
+  meta,
+}: {
+  work: () => Promise<unknown>;
+  meta?: { success?: true | 'commentPosted'; error?: 'likeFailed' };
+}) {
   const { mutate } = useMutation({ mutationFn: work, meta });
   return (
     <button type="button" onClick={() => mutate()}>
@@ -43,7 +49,11 @@ describe('an action that fails', () => {
     ['a password that breaks the rule', failure('password'), 'Password Incorrect Format'],
     ['a body that does not fit', failure('body'), 'Error'],
     ['anything else', new TypeError('x is not a function'), 'Error'],
-    ['an error whose cause is an error response', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
+    [
+      'an error whose cause is an error response',
+      new Error('unclear', { cause: failure('server', 500) }),
+      'Error from Server',
+    ],
   ])('raises the literal message for %s', async (_, error, message) => {
     await click({ work: () => Promise.reject(error) });
     await waitFor(() => expect(words()).toEqual([['error', message, undefined]]));
@@ -51,7 +61,9 @@ describe('an action that fails', () => {
 
   it('says in a second line what failed', async () => {
     await click({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
-    await waitFor(() => expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]));
+    await waitFor(() =>
+      expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]),
+    );
   });
 
   it('raises nothing when the customer stopped it', async () => {

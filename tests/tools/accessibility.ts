@@ -10,6 +10,9 @@ const part = args.filter((argument) => argument !== '--update');
 await runTool(async () => {
   const env = { CHROMIUM_PATH: await findOrInstallChromium() };
   const update = `--update-snapshots=${args.includes('--update') ? 'changed' : 'none'}`;
-  const { code } = await run(packageCommand('@playwright/test', 'test', '-c', 'e2e/accessibility/playwright.config.ts', update, ...part), { env, echo: '' });
+  const { code } = await run(
+    packageCommand('@playwright/test', 'test', '-c', 'e2e/accessibility/playwright.config.ts', update, ...part),
+    { env, echo: '' },
+  );
   return code === 0;
 });

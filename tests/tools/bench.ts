@@ -10,8 +10,8 @@ import { CHROMIUM_ARGUMENTS, findOrInstallChromium } from './browser.ts';
 import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
 
-// `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own).
-// `npm run bench -- navigation interactions` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001`
+// `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own). `npm run bench
+// -- navigation interactions` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001`
 // in turn with a shop that runs already, such as an older build.
 const SECTIONS: Record<SectionName, Section> = {
   lighthouse: audits,
@@ -24,8 +24,11 @@ await runTool(async () => {
   const others = process.argv.slice(2).filter((argument) => URL.canParse(argument));
   const wanted = process.argv.slice(2).filter((argument) => !others.includes(argument));
   const unknown = wanted.filter((name) => !(name in SECTIONS));
-  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}`);
-  const sections = (Object.keys(SECTIONS) as SectionName[]).filter((name) => wanted.length === 0 || wanted.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}`);
+  const sections = (Object.keys(SECTIONS) as SectionName[]).filter(
+    (name) => wanted.length === 0 || wanted.includes(name),
+  );
 
   const chromium = await findOrInstallChromium();
   await ensureBuild();

@@ -2,14 +2,21 @@ import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import configuration, { DOMAINS, SCHEMA } from '../../.dependency-cruiser.mjs';
 import { circlesOf, unusedPermissions } from './boundaries/domains.ts';
 
-// `npm run boundaries`: every import keeps to .dependency-cruiser.mjs, whose table of domains holds no circle and nothing unneeded.
+// `npm run boundaries`: every import keeps to .dependency-cruiser.mjs, whose table of domains holds no circle and
+// nothing unneeded.
 const { options, ...ruleSet } = configuration;
-const { output } = await cruise(['app', 'components', 'lib', 'server.ts', 'middleware.ts', 'instrumentation.ts'], { ...options, ruleSet, validate: true });
+const { output } = await cruise(['app', 'components', 'lib', 'server.ts', 'middleware.ts', 'instrumentation.ts'], {
+  ...options,
+  ruleSet,
+  validate: true,
+});
 const result = output as ICruiseResult;
 const report = await format(result, { outputType: 'err' });
 const faults = [
   ...circlesOf(DOMAINS).map((circle) => `a circle in the table of domains: ${circle}`),
-  ...unusedPermissions(DOMAINS, result.modules, SCHEMA).map((permission) => `no import needs this permission of the table of domains: ${permission}`),
+  ...unusedPermissions(DOMAINS, result.modules, SCHEMA).map(
+    (permission) => `no import needs this permission of the table of domains: ${permission}`,
+  ),
 ];
 
 console.log([String(report.output).trim(), ...faults].join('\n'));

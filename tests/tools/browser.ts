@@ -68,7 +68,9 @@ export async function findOrInstallChromium(): Promise<string> {
       return installed;
     }
   }
-  throw new Error('No Chromium was found and none could be installed. Install one (`apt-get install chromium`) or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one (`apt-get install chromium`) or set CHROMIUM_PATH to one.',
+  );
 }
 
 /** A downloaded browser may lack the machine's libraries. */

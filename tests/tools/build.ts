@@ -27,8 +27,15 @@ function isBuildFresh(): boolean {
 }
 
 /** Builds the shop for production. Needs neither backend nor variables. */
-export const build = ({ cwd = ROOT, echo }: { cwd?: string; echo?: string } = {}): Promise<{ code: number; output: string }> =>
-  run(['npm', 'run', '--silent', 'build'], { cwd, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
+export const build = ({ cwd = ROOT, echo }: { cwd?: string; echo?: string } = {}): Promise<{
+  code: number;
+  output: string;
+}> =>
+  run(['npm', 'run', '--silent', 'build'], {
+    cwd,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    echo,
+  });
 
 /** Builds the shop unless it is built already. @throws Error when the build fails */
 export async function ensureBuild(): Promise<void> {

@@ -8,9 +8,9 @@ import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
 import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
 import { readResults } from './test-results.ts';
 
-// `npm test`: everything that must hold before a change is finished, with each end-to-end test once.
-// `npm run test:all`: the same with all turns of the end-to-end tests that have some, and every named check (`test:…` of package.json).
-// Names of steps take these alone: `npm run test:all -- lint xss`.
+// `npm test`: everything that must hold before a change is finished, with each end-to-end test once. `npm run
+// test:all`: the same with all turns of the end-to-end tests that have some, and every named check (`test:…` of
+// package.json). Names of steps take these alone: `npm run test:all -- lint xss`.
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const UNIT_REPORT = join(CACHE, 'unit.json');
@@ -18,7 +18,11 @@ const E2E_REPORT = join(CACHE, 'e2e.json');
 const RECORDS = join(CACHE, 'e2e');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-const quiet = (name: string, command: string[], more: Partial<Step> = {}): Step => ({ name, work: () => run(command), ...more });
+const quiet = (name: string, command: string[], more: Partial<Step> = {}): Step => ({
+  name,
+  work: () => run(command),
+  ...more,
+});
 const npm = (name: string): string[] => ['npm', 'run', '--silent', name];
 
 const STEPS: Step[] = [
@@ -29,8 +33,17 @@ const STEPS: Step[] = [
   ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
   // the framework writes the types of its routes while it builds
   quiet('types', npm('types'), { after: ['build'] }),
-  quiet('unit', packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`)),
-  { name: 'crawl', after: ['build'], isAlone: true, isLoud: true, work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }) },
+  quiet(
+    'unit',
+    packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`),
+  ),
+  {
+    name: 'crawl',
+    after: ['build'],
+    isAlone: true,
+    isLoud: true,
+    work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }),
+  },
   { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
   { name: 'calls', after: ['e2e'], work: () => checkCalls(RECORDS) },
   { name: 'secrets', after: ['e2e'], work: () => checkSecrets(RECORDS) },
@@ -47,12 +60,20 @@ await runTool(async () => {
 
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const outcomes = await runSteps(STEPS.filter(({ name }) => isWanted(name)));
-  const results = readResults({ vitest: isWanted('unit') ? UNIT_REPORT : undefined, playwright: isWanted('e2e') ? E2E_REPORT : undefined });
-  const flaky = [...results.flaky, ...outcomes.flatMap(({ name, state }) => (state === 'passed at the second attempt' ? [name] : []))];
+  const results = readResults({
+    vitest: isWanted('unit') ? UNIT_REPORT : undefined,
+    playwright: isWanted('e2e') ? E2E_REPORT : undefined,
+  });
+  const flaky = [
+    ...results.flaky,
+    ...outcomes.flatMap(({ name, state }) => (state === 'passed at the second attempt' ? [name] : [])),
+  ];
   printOutcomes(outcomes);
   for (const line of results.failed) console.log(`failed: ${line}`);
   for (const line of flaky) console.log(`passed at the second attempt: ${line}`);
-  console.log(`\n${results.passed} passed, ${results.failed.length} failed, ${results.skipped} skipped, ${flaky.length} passed at the second attempt`);
+  console.log(
+    `\n${results.passed} passed, ${results.failed.length} failed, ${results.skipped} skipped, ${flaky.length} passed at the second attempt`,
+  );
   return results.failed.length === 0 && outcomes.every(({ state }) => state.startsWith('passed'));
 });
 
@@ -63,13 +84,25 @@ async function chromium(): Promise<Result> {
 
 function endToEnd(): Promise<Result> {
   const turns = isAll ? [1, 2, 3] : [1];
-  return run(packageCommand('@playwright/test', 'test', ...turns.map((turn) => `--project=turn-${turn}`), '--project=translated', '--project=php-shapes'), {
-    env: { E2E_REPORT, E2E_RECORDS: RECORDS },
-    echo: '',
-  });
+  return run(
+    packageCommand(
+      '@playwright/test',
+      'test',
+      ...turns.map((turn) => `--project=turn-${turn}`),
+      '--project=translated',
+      '--project=php-shapes',
+    ),
+    {
+      env: { E2E_REPORT, E2E_RECORDS: RECORDS },
+      echo: '',
+    },
+  );
 }
 
-/** One after another, for they measure load and use all processors. A new `test:…` of package.json is one of them by its name. */
+/**
+ * One after another, for they measure load and use all processors. A new `test:…` of package.json is one of them by its
+ * name.
+ */
 function namedChecks(): Step[] {
   const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
   return [...names, 'lighthouse'].map((script) => ({

@@ -8,10 +8,12 @@ const order = { _id: 'a', current_status: 'pending', note: 'please ring', items:
 
 /** What is found between two answers to the same call. */
 function changes(before: unknown, now: unknown): Change[] {
-  const shapes = (answer: unknown) => shapesOf([{ call: 'getOrder', shape: shapeOf(contract.getOrder.answer, answer) }]);
+  const shapes = (answer: unknown) =>
+    shapesOf([{ call: 'getOrder', shape: shapeOf(contract.getOrder.answer, answer) }]);
   return changesBetween(shapes(before), shapes(now));
 }
-const found = (before: unknown, now: unknown) => changes(before, now).map(({ path, change, now: kinds }) => `${path} ${change} ${kinds}`.trim());
+const found = (before: unknown, now: unknown) =>
+  changes(before, now).map(({ path, change, now: kinds }) => `${path} ${change} ${kinds}`.trim());
 
 describe('the shape of an answer', () => {
   it('holds kinds, values of enums alone, and no key of a map', () => {
@@ -22,7 +24,11 @@ describe('the shape of an answer', () => {
         { options: { finish: 'oak' }, price: null },
       ],
     });
-    expect(shape).toMatchObject({ '$._id': ['string'], '$.variants[*].options.*': ['string'], '$.variants[*].price': ['null', 'number'] });
+    expect(shape).toMatchObject({
+      '$._id': ['string'],
+      '$.variants[*].options.*': ['string'],
+      '$.variants[*].price': ['null', 'number'],
+    });
     expect(JSON.stringify(shape)).not.toMatch(/svc|6ft|width/);
     expect(shapeOf(contract.getOrder.answer, order)['$.current_status']).toEqual(['"pending"']);
   });

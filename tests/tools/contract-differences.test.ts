@@ -8,19 +8,31 @@ import { listDifferences } from './contract/list-rules.ts';
 
 describe('differences from a schema', () => {
   it('name the form of a union that is missed by least', () => {
-    expect(differencesOf(GuestOrderSchema, { message: 12 })).toEqual([{ path: '$.message', expected: 'string', found: '12 (number)', places: 1 }]);
+    expect(differencesOf(GuestOrderSchema, { message: 12 })).toEqual([
+      { path: '$.message', expected: 'string', found: '12 (number)', places: 1 },
+    ]);
   });
 
   it('are found in maps, lists and recursive schemas', () => {
-    const schema = z.object({ map: z.record(z.string(), z.object({ n: z.number() })), pair: z.array(z.enum(['a', 'b'])) });
-    expect(differencesOf(schema, { map: { 'x-y': { n: null } }, pair: ['a', 'B'] }).map(({ path }) => path)).toEqual(['$.map["x-y"].n', '$.pair[1]']);
+    const schema = z.object({
+      map: z.record(z.string(), z.object({ n: z.number() })),
+      pair: z.array(z.enum(['a', 'b'])),
+    });
+    expect(differencesOf(schema, { map: { 'x-y': { n: null } }, pair: ['a', 'B'] }).map(({ path }) => path)).toEqual([
+      '$.map["x-y"].n',
+      '$.pair[1]',
+    ]);
     const navbar = { items: [{ title: { en: 'A' }, children: [{ title: 'B' }] }] };
     const nested = differencesOf(ConfigurationSchema, { name: {}, navbar, footer: { store: {} } });
-    expect(nested).toMatchObject([{ path: '$.navbar.items[0].children[0].title', expected: 'object', found: '"B" (string)' }]);
+    expect(nested).toMatchObject([
+      { path: '$.navbar.items[0].children[0].title', expected: 'object', found: '"B" (string)' },
+    ]);
   });
 
   it('show no secret', () => {
-    expect(differencesOf(z.object({ token: z.string() }), { token: 123 })).toMatchObject([{ path: '$.token', found: 'not shown (number)' }]);
+    expect(differencesOf(z.object({ token: z.string() }), { token: 123 })).toMatchObject([
+      { path: '$.token', found: 'not shown (number)' },
+    ]);
   });
 });
 
@@ -51,7 +63,10 @@ describe('a page of a list', () => {
   const paths = (change: object, asked = {}) => listDifferences({ ...page, ...change }, asked).map(({ path }) => path);
 
   it('agrees with itself and with what was asked for', () => {
-    expect([...paths({}, { page: 1, perPage: 2 }), ...paths({ current_page: 3, data: [5], next_page_url: null })]).toEqual([]);
+    expect([
+      ...paths({}, { page: 1, perPage: 2 }),
+      ...paths({ current_page: 3, data: [5], next_page_url: null }),
+    ]).toEqual([]);
     expect(paths({}, { page: 2, perPage: 3 })).toEqual(['$.current_page', '$.per_page']);
   });
 

@@ -14,7 +14,16 @@ import { NODE } from './project.ts';
 import { type Server, startMock } from './servers.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
-type Spoiled = { status?: number; body?: Json; raw?: string; type?: string; location?: string; retryAfter?: string; isSilent?: boolean; isCut?: boolean };
+type Spoiled = {
+  status?: number;
+  body?: Json;
+  raw?: string;
+  type?: string;
+  location?: string;
+  retryAfter?: string;
+  isSilent?: boolean;
+  isCut?: boolean;
+};
 type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
 
 const WRITING = { GUEST_PASSWORD: 'guest2018demo' };
@@ -33,9 +42,15 @@ beforeAll(async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const url = new URL(request.url ?? '/', mock.url);
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)),
+      );
       const body = Buffer.concat(chunks);
-      const answer = await fetch(url, { method: request.method, headers: headers as Record<string, string>, ...(body.length > 0 && { body }) });
+      const answer = await fetch(url, {
+        method: request.method,
+        headers: headers as Record<string, string>,
+        ...(body.length > 0 && { body }),
+      });
       const match = matchCall(request.method ?? '', url.pathname);
       const name = match && 'name' in match ? match.name : undefined;
       const text = await answer.text();
@@ -68,17 +83,26 @@ afterAll(async () => {
 
 async function logIn(): Promise<string> {
   const body = JSON.stringify({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
-  const answer = await fetch(`${mock.url}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${mock.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function check({ args = [], env = {}, changes = {} }: { args?: string[]; env?: Record<string, string>; changes?: typeof spoils } = {}) {
+async function check({
+  args = [],
+  env = {},
+  changes = {},
+}: { args?: string[]; env?: Record<string, string>; changes?: typeof spoils } = {}) {
   spoils = changes;
   const { report, isFine } = await checkContract(readOptions(['--base', base, ...args], env)!, 1500);
   const faults = report.checks.filter(({ result }) => result !== 'fits' && result !== 'not checked');
   return { report, isFine, faults };
 }
-const of = (checks: Check[], call: CallName, what = 'answer') => checks.find((one) => one.call === call && one.what === what);
+const of = (checks: Check[], call: CallName, what = 'answer') =>
+  checks.find((one) => one.call === call && one.what === what);
 
 describe('a sound backend', () => {
   it('fits without a token: what is public, and that the rest refuses', async () => {
@@ -102,7 +126,9 @@ describe('a sound backend', () => {
     expect(new Set(report.checks.map(({ call }) => call)).size).toBe(72);
     // asking ends nothing and sends nothing
     expect(of(report.checks, 'logout')?.result).toBe('not checked');
-    const calls = await fetch(`${mock.url}/__mock__/requests`).then((answer) => answer.json() as Promise<{ data: { method: string }[] }>);
+    const calls = await fetch(`${mock.url}/__mock__/requests`).then(
+      (answer) => answer.json() as Promise<{ data: { method: string }[] }>,
+    );
     expect(new Set(calls.data.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
     expect(calls.data.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -115,24 +141,33 @@ describe('a sound backend', () => {
     }
     expect(of(report.checks, 'getUser', 'after the logout')).toMatchObject({ status: 401 });
     expect(of(report.checks, 'getAccount', 'with a guest’s token')).toMatchObject({ result: 'fits', status: 403 });
-    expect(report.wrote).toEqual([expect.stringContaining('the guest contract-check-'), expect.stringMatching(/^the order \S+: cancelled$/)]);
+    expect(report.wrote).toEqual([
+      expect.stringContaining('the guest contract-check-'),
+      expect.stringMatching(/^the order \S+: cancelled$/),
+    ]);
     const id = /the order (\S+):/.exec(report.wrote[1] ?? '')?.[1];
-    const orders = await fetch(`${mock.url}/__mock__/orders`).then((answer) => answer.json() as Promise<{ data: { _id: string; current_status: string }[] }>);
+    const orders = await fetch(`${mock.url}/__mock__/orders`).then(
+      (answer) => answer.json() as Promise<{ data: { _id: string; current_status: string }[] }>,
+    );
     expect(orders.data.find(({ _id }) => _id === id)).toMatchObject({ current_status: 'cancelled' });
   });
 });
 
 it('waits after a 429', async () => {
   let times = 0;
-  const busy: Spoil = (body) => (times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body });
+  const busy: Spoil = (body) =>
+    times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body };
   const { faults } = await check({ changes: { getCategoryTree: busy } });
   expect(faults).toEqual([]);
   expect(times).toBe(2);
-  const { faults: never } = await check({ changes: { getCategoryTree: () => ({ status: 429, body: {}, retryAfter: '600' }) } });
+  const { faults: never } = await check({
+    changes: { getCategoryTree: () => ({ status: 429, body: {}, retryAfter: '600' }) },
+  });
   expect(never).toMatchObject([{ call: 'getCategoryTree', result: 'status', status: 429 }]);
 });
 
-const without = (body: Json, key: string): Json => Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== key));
+const without = (body: Json, key: string): Json =>
+  Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== key));
 const withEntry = (body: Json, index: number, change: object): Json => ({
   ...body,
   data: body.data.map((entry: object, at: number) => (at === index ? { ...entry, ...change } : entry)),
@@ -167,12 +202,20 @@ const DEVIATIONS: [name: string, call: CallName, spoil: Spoil, expected: object,
     (body) => ({ body: { ...body, data: body.data.map((entry: object) => ({ ...entry, created_at: 5 })) } }),
     { differences: [{ path: '$.data[0].created_at', expected: 'string', places: 10 }] },
   ],
-  ['a missing field', 'getConfiguration', (body) => ({ body: without(body, 'footer') }), one('$.footer', 'object', 'missing')],
+  [
+    'a missing field',
+    'getConfiguration',
+    (body) => ({ body: without(body, 'footer') }),
+    one('$.footer', 'object', 'missing'),
+  ],
   [
     'a field that is called otherwise',
     'getProduct',
     (body) => ({ body: { ...without(body, 'price_from'), priceFrom: 1 } }),
-    { ...one('$.price_from', 'number', 'missing; there is "priceFrom"'), notes: ['fields that the table does not know: $.priceFrom'] },
+    {
+      ...one('$.price_from', 'number', 'missing; there is "priceFrom"'),
+      notes: ['fields that the table does not know: $.priceFrom'],
+    },
   ],
   ['null', 'getContent', changed({ body: null }), one('$.body', 'object', 'null')],
   [
@@ -185,7 +228,16 @@ const DEVIATIONS: [name: string, call: CallName, spoil: Spoil, expected: object,
     'dates of another form',
     'getPosts',
     (body) => ({ body: { ...body, data: body.data.map((entry: object) => ({ ...entry, created_at: '26/11/2026' })) } }),
-    { differences: [{ path: '$.data[0].created_at', expected: 'a date as in 2026-11-26T10:00:00Z', found: '"26/11/2026" (string)', places: 10 }] },
+    {
+      differences: [
+        {
+          path: '$.data[0].created_at',
+          expected: 'a date as in 2026-11-26T10:00:00Z',
+          found: '"26/11/2026" (string)',
+          places: 10,
+        },
+      ],
+    },
   ],
   [
     'a date that may be missing, of another form',
@@ -193,12 +245,24 @@ const DEVIATIONS: [name: string, call: CallName, spoil: Spoil, expected: object,
     changed({ updated_at: '11/05/2026' }),
     one('$.updated_at', 'a date as in 2026-11-26T10:00:00Z', '"11/05/2026" (string)'),
   ],
-  ['an object where a list is', 'getCategoryTree', instead({ body: { data: {} } }), one('$.data', 'array', 'object {}')],
-  ['a list without its frame', 'getPostCategories', ({ data }) => ({ body: data }), { differences: [{ path: '$', expected: 'object' }] }],
+  [
+    'an object where a list is',
+    'getCategoryTree',
+    instead({ body: { data: {} } }),
+    one('$.data', 'array', 'object {}'),
+  ],
+  [
+    'a list without its frame',
+    'getPostCategories',
+    ({ data }) => ({ body: data }),
+    { differences: [{ path: '$', expected: 'object' }] },
+  ],
   [
     'a paginator of another kind',
     'getWarehouses',
-    ({ data }) => ({ body: { data, meta: { total: data.length, per_page: 999, current_page: 1 }, links: { next: null } } }),
+    ({ data }) => ({
+      body: { data, meta: { total: data.length, per_page: 999, current_page: 1 }, links: { next: null } },
+    }),
     {
       differences: [
         { path: '$.total', found: 'missing; something like it is in $.meta' },
@@ -222,18 +286,43 @@ const DEVIATIONS: [name: string, call: CallName, spoil: Spoil, expected: object,
     one('$.data[0]', 'another entry than on page 1', 'the same'),
     'next page',
   ],
-  ['JSON that breaks off', 'getPost', instead({ raw: '{"_id": "1", "title": ' }), { result: 'malformed', reason: expect.stringContaining('begins') }],
+  [
+    'JSON that breaks off',
+    'getPost',
+    instead({ raw: '{"_id": "1", "title": ' }),
+    { result: 'malformed', reason: expect.stringContaining('begins') },
+  ],
   [
     'a page of HTML',
     'getSortingList',
     instead({ raw: '<!doctype html><h1>Welcome</h1>', type: 'text/html' }),
     { result: 'malformed', reason: 'text/html, begins "<!doctype html><h1>Welcome</h1>"' },
   ],
-  ['404 on a path without ids', 'getCustomerLocales', instead({ status: 404, body: { message: 'Not found' } }), { result: 'missing', status: 404 }],
+  [
+    '404 on a path without ids',
+    'getCustomerLocales',
+    instead({ status: 404, body: { message: 'Not found' } }),
+    { result: 'missing', status: 404 },
+  ],
   ['405', 'getCategories', instead({ status: 405, body: {} }), { result: 'missing', status: 405 }],
-  ['500', 'getPostReviews', instead({ status: 500, body: { message: 'Server Error' } }), { result: 'status', reason: 'expected 200; it says "Server Error"' }],
-  ['404 for an id of its own list', 'getProductReviews', instead({ status: 404, body: {} }), { result: 'status', status: 404 }],
-  ['a redirect', 'getRelatedPosts', instead({ status: 302, location: '/login', body: {} }), { result: 'status', reason: expect.stringContaining('/login') }],
+  [
+    '500',
+    'getPostReviews',
+    instead({ status: 500, body: { message: 'Server Error' } }),
+    { result: 'status', reason: 'expected 200; it says "Server Error"' },
+  ],
+  [
+    '404 for an id of its own list',
+    'getProductReviews',
+    instead({ status: 404, body: {} }),
+    { result: 'status', status: 404 },
+  ],
+  [
+    'a redirect',
+    'getRelatedPosts',
+    instead({ status: 302, location: '/login', body: {} }),
+    { result: 'status', reason: expect.stringContaining('/login') },
+  ],
   ['silence', 'verify', instead({ isSilent: true }), { result: 'timeout', status: null }],
   ['a response that breaks off', 'getRelatedProducts', (body) => ({ body, isCut: true }), { result: 'no answer' }],
 ];
@@ -254,7 +343,9 @@ describe('a backend that deviates', () => {
     const run = runOf.get(name)!;
     const { report, isFine } = await (run.result ??= check({ changes: run.changes }));
     expect(isFine).toBe(false);
-    expect(report.checks.find((one) => one.call === call && one.what === what && one.result !== 'fits')).toMatchObject(expected);
+    expect(report.checks.find((one) => one.call === call && one.what === what && one.result !== 'fits')).toMatchObject(
+      expected,
+    );
   });
 
   it('in what a refusal says, or by not refusing at all', async () => {
@@ -266,9 +357,19 @@ describe('a backend that deviates', () => {
     };
     const { report, isFine } = await check();
     expect(isFine).toBe(false);
-    expect(of(report.checks, 'getUser', 'without token')).toMatchObject({ differences: [{ path: '$.message', expected: 'string', found: 'missing' }] });
-    expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({ result: 'status', status: 200, reason: 'expected 401' });
-    expect(of(report.checks, 'getContent', 'unknown id')).toMatchObject({ result: 'status', status: 200, reason: 'expected 404' });
+    expect(of(report.checks, 'getUser', 'without token')).toMatchObject({
+      differences: [{ path: '$.message', expected: 'string', found: 'missing' }],
+    });
+    expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({
+      result: 'status',
+      status: 200,
+      reason: 'expected 401',
+    });
+    expect(of(report.checks, 'getContent', 'unknown id')).toMatchObject({
+      result: 'status',
+      status: 200,
+      reason: 'expected 404',
+    });
     expect(of(report.checks, 'getWishlist', 'without token')).toMatchObject({ result: 'malformed' });
   });
 
@@ -282,7 +383,10 @@ describe('a backend that deviates', () => {
     const { report, faults } = await check({
       args: ['--write'],
       env: WRITING,
-      changes: { getOrder: () => ({ status: 500, body: { message: 'Server Error' } }), cancelOrder: () => ({ status: 500, body: {} }) },
+      changes: {
+        getOrder: () => ({ status: 500, body: { message: 'Server Error' } }),
+        cancelOrder: () => ({ status: 500, body: {} }),
+      },
     });
     expect(faults.map(({ call }) => call)).toEqual(['getOrder', 'cancelOrder']);
     expect(report.wrote.at(-1)).toContain('NOT cancelled');
@@ -303,10 +407,17 @@ describe('the command', () => {
 
   it('ends with 1 and says where, in JSON, without the token wherever it stands', async () => {
     const token = await logIn();
-    spoils = { getProduct: (body) => ({ body: { ...body, title: token } }), getUser: () => ({ status: 500, body: { message: `no ${token}` } }) };
+    spoils = {
+      getProduct: (body) => ({ body: { ...body, title: token } }),
+      getUser: () => ({ status: 500, body: { message: `no ${token}` } }),
+    };
     const { code, output } = await command(['--base', base, '--json'], { CONTRACT_TOKEN: token });
     const report = JSON.parse(output) as { checks: Check[] };
-    expect(of(report.checks, 'getProduct')?.differences[0]).toMatchObject({ path: '$.title', expected: 'object', found: '"[redacted]" (string)' });
+    expect(of(report.checks, 'getProduct')?.differences[0]).toMatchObject({
+      path: '$.title',
+      expected: 'object',
+      found: '"[redacted]" (string)',
+    });
     expect(output).not.toContain(token);
     expect(code).toBe(1);
   });
@@ -334,7 +445,11 @@ describe('--against', () => {
       expect([same.isFine, same.report.changes]).toEqual([true, []]);
       const other = await check({
         args: ['--against', file],
-        changes: { getPosts: (body) => ({ body: { ...body, data: body.data.map((post: Json) => ({ ...post, badge: 'new', updated_at: null })) } }) },
+        changes: {
+          getPosts: (body) => ({
+            body: { ...body, data: body.data.map((post: Json) => ({ ...post, badge: 'new', updated_at: null })) },
+          }),
+        },
       });
       expect(other.isFine).toBe(false);
       expect(other.report.changes?.map(({ call, path, change }) => `${call} ${path} ${change}`)).toEqual([

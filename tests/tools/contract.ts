@@ -26,7 +26,13 @@ async function main(): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
     else if (error instanceof UnreachableError) console.error(`The backend cannot be reached: ${error.message}`);
-    else console.error(redacted(String(error instanceof Error ? error.stack : error), [process.env.CONTRACT_TOKEN ?? '', process.env.GUEST_PASSWORD ?? '']));
+    else
+      console.error(
+        redacted(String(error instanceof Error ? error.stack : error), [
+          process.env.CONTRACT_TOKEN ?? '',
+          process.env.GUEST_PASSWORD ?? '',
+        ]),
+      );
     return NOT_CHECKED;
   }
 }

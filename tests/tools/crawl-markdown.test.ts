@@ -23,7 +23,10 @@ async function problemsOf(changes: Record<string, Answer> = {}): Promise<string[
       headers: { ...CACHED, 'content-type': 'text/markdown', link },
       body: `# A\n\n[home](${urlOf(localizedPath('/about-us', locale))})`,
     });
-    answers.set(urlOf(localizedPath('/llms.txt', locale)), { headers: { ...CACHED, 'content-type': 'text/plain' }, body: `- [A](${markdown})` });
+    answers.set(urlOf(localizedPath('/llms.txt', locale)), {
+      headers: { ...CACHED, 'content-type': 'text/plain' },
+      body: `- [A](${markdown})`,
+    });
   }
   const ask = async (url: string) => {
     const changed = changes[url.slice(ORIGIN.length)];
@@ -37,7 +40,8 @@ async function problemsOf(changes: Record<string, Answer> = {}): Promise<string[
 describe('the crawl of pages as Markdown', () => {
   it('finds nothing on a sound shop', async () => expect(await problemsOf()).toEqual([]));
 
-  it('finds what is not there', async () => expect(await problemsOf({ '/posts/a/x.md': { status: 404 } })).toEqual(['/posts/a/x.md answers 404']));
+  it('finds what is not there', async () =>
+    expect(await problemsOf({ '/posts/a/x.md': { status: 404 } })).toEqual(['/posts/a/x.md answers 404']));
 
   it('finds wrong heads', async () => {
     expect(await problemsOf({ '/zh/posts/a/x.md': { headers: { 'content-type': 'text/html' } } })).toEqual([

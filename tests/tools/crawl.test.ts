@@ -17,7 +17,14 @@ type Parts = { head?: string; body?: string; title?: string; alternates?: string
 function page(
   path: string,
   locale: Locale,
-  { head = '', body = '', title, alternates, lang = LOCALE_TABLE[locale].tag, canonical = urlOf(path, locale) }: Parts = {},
+  {
+    head = '',
+    body = '',
+    title,
+    alternates,
+    lang = LOCALE_TABLE[locale].tag,
+    canonical = urlOf(path, locale),
+  }: Parts = {},
 ): string {
   const name = title ?? `${TEXTS[locale].title} ${path.length}`;
   const links =
@@ -25,7 +32,9 @@ function page(
     [...LOCALES.map((one) => [LOCALE_TABLE[one].tag, urlOf(path, one)]), ['x-default', urlOf(path, 'en')]]
       .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`)
       .join('');
-  const cards = ['title', 'description', 'url', 'image', 'locale'].map((part) => `<meta property="og:${part}" content="${ORIGIN}">`).join('');
+  const cards = ['title', 'description', 'url', 'image', 'locale']
+    .map((part) => `<meta property="og:${part}" content="${ORIGIN}">`)
+    .join('');
   return `<!doctype html><html lang="${lang}"><head><title>${name}</title><meta name="description" content="${TEXTS[locale].words} ${path.length}">
     <link rel="canonical" href="${canonical}">${links}${cards}${head}</head>
     <body><h1>${TEXTS[locale].title}</h1>${path === '/' ? LOCALES.map((one) => `<a href="${urlOf('/about', one)}" lang="${LOCALE_TABLE[one].tag}">${TEXTS[one].words}</a>`).join('') : ''}${body}</body></html>`;
@@ -34,13 +43,18 @@ function page(
 type Site = Record<string, string | { status: number; location?: string }>;
 
 /** A site of two pages in three languages. `changes` replace or add addresses. */
-async function findings(changes: Site = {}, options: { limit?: number } = {}): Promise<{ problems: string[]; crawled: Crawled }> {
+async function findings(
+  changes: Site = {},
+  options: { limit?: number } = {},
+): Promise<{ problems: string[]; crawled: Crawled }> {
   const paths = ['/', '/about'];
   const site: Site = {
     '/robots.txt': 'User-agent: *\nDisallow: /api/\n',
     '/sitemap.xml': `<sitemapindex><sitemap><loc>${ORIGIN}/sitemap/pages.xml</loc></sitemap></sitemapindex>`,
     '/sitemap/pages.xml': `<urlset>${paths.flatMap((path) => LOCALES.map((locale) => `<url><loc>${urlOf(path, locale)}</loc></url>`)).join('')}</urlset>`,
-    ...Object.fromEntries(paths.flatMap((path) => LOCALES.map((locale) => [localizedPath(path, locale), page(path, locale)]))),
+    ...Object.fromEntries(
+      paths.flatMap((path) => LOCALES.map((locale) => [localizedPath(path, locale), page(path, locale)])),
+    ),
     ...changes,
   };
   const crawled = await crawl(ORIGIN, {
@@ -54,11 +68,15 @@ async function findings(changes: Site = {}, options: { limit?: number } = {}): P
       return { url, status: isPage ? 200 : found.status, headers, body: isPage ? found : '', location };
     },
   });
-  const problems = [...crawled.findings, ...siteProblems(crawled)].map(({ url, problem }) => `${url.slice(ORIGIN.length)}: ${problem}`);
+  const problems = [...crawled.findings, ...siteProblems(crawled)].map(
+    ({ url, problem }) => `${url.slice(ORIGIN.length)}: ${problem}`,
+  );
   return { problems, crawled };
 }
 const problemsOf = async (changes: Site) => (await findings(changes)).problems.join('\n');
-const about = (parts: Parts, locale: Locale = 'zh') => ({ [localizedPath('/about', locale)]: page('/about', locale, parts) });
+const about = (parts: Parts, locale: Locale = 'zh') => ({
+  [localizedPath('/about', locale)]: page('/about', locale, parts),
+});
 
 describe('a crawl', () => {
   it('sees every page of a sound site, and finds nothing', async () => {
@@ -69,7 +87,11 @@ describe('a crawl', () => {
   });
 
   it.each([
-    ['a broken link', about({ body: '<a href="/nowhere">服務</a>' }), '/nowhere: answers 404, linked on https://shop.example/zh/about'],
+    [
+      'a broken link',
+      about({ body: '<a href="/nowhere">服務</a>' }),
+      '/nowhere: answers 404, linked on https://shop.example/zh/about',
+    ],
     [
       'a link that redirects',
       { ...about({ body: '<a href="/old">服務</a>' }), '/old': { status: 308, location: '/about' } },
@@ -79,7 +101,10 @@ describe('a crawl', () => {
     ['a missing alternate', about({ alternates: '' }), '/zh/about: no alternate zh-Hans-CN'],
     [
       'an alternate that does not lead back',
-      { ...about({}, 'zh'), ...about({ alternates: `<link rel="alternate" hreflang="zh-Hans-CN" href="${ORIGIN}/cn/about">` }, 'cn') },
+      {
+        ...about({}, 'zh'),
+        ...about({ alternates: `<link rel="alternate" hreflang="zh-Hans-CN" href="${ORIGIN}/cn/about">` }, 'cn'),
+      },
       'does not lead back',
     ],
     ['two pages with one title', about({ title: '服務 1' }), 'has the title of'],
@@ -89,11 +114,21 @@ describe('a crawl', () => {
     ['the wrong language of the page', about({ lang: 'en' }), '<html lang> is en'],
     ['a picture without alt', about({ body: '<img src="/a.webp">' }), 'picture without alt: /a.webp'],
     ['a link without words', about({ body: '<a href="/zh"><svg></svg></a>' }), 'link without words'],
-    ['a block within a line of text', about({ body: '<span><div>Services</div></span>' }, 'en'), '<div> element is not permitted as content under <span>'],
-    ['structured data that is no JSON', about({ head: '<script type="application/ld+json">{</script>' }), 'structured data is no JSON'],
+    [
+      'a block within a line of text',
+      about({ body: '<span><div>Services</div></span>' }, 'en'),
+      '<div> element is not permitted as content under <span>',
+    ],
+    [
+      'structured data that is no JSON',
+      about({ head: '<script type="application/ld+json">{</script>' }),
+      'structured data is no JSON',
+    ],
     [
       'structured data that lacks a field',
-      about({ head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>' }),
+      about({
+        head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>',
+      }),
       'structured data: Article',
     ],
     [
@@ -101,18 +136,32 @@ describe('a crawl', () => {
       { ...about({ body: '<a href="/new">服務</a>' }), '/new': page('/new', 'en') },
       '/new: is indexed, and in no sitemap',
     ],
-    ['a page of the sitemap that is not indexed', about({ head: '<meta name="robots" content="noindex">' }), '/zh/about: is in a sitemap, and not indexed'],
-    ['a canonical address that is not there', about({ canonical: `${ORIGIN}/gone` }), 'canonical address https://shop.example/gone answers 404'],
-  ] as [string, Site, string][])('finds %s', async (_name, changes, problem) => expect(await problemsOf(changes)).toContain(problem));
+    [
+      'a page of the sitemap that is not indexed',
+      about({ head: '<meta name="robots" content="noindex">' }),
+      '/zh/about: is in a sitemap, and not indexed',
+    ],
+    [
+      'a canonical address that is not there',
+      about({ canonical: `${ORIGIN}/gone` }),
+      'canonical address https://shop.example/gone answers 404',
+    ],
+  ] as [string, Site, string][])('finds %s', async (_name, changes, problem) =>
+    expect(await problemsOf(changes)).toContain(problem),
+  );
 
   it('does not judge a text by the page when it has a language of its own, or none', async () => {
-    expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe('');
+    expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe(
+      '',
+    );
   });
 
   it('lets the head and labels repeat what is marked as another language on the page, and nothing else', async () => {
     const body = (lang: string) => `<p lang="${lang}">Lime wash</p><button aria-label="收藏 Lime wash"></button>`;
     expect(await problemsOf(about({ title: 'Lime wash', body: body('en-HK') }))).toBe('');
-    expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain('text in another language: Oak floor');
+    expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain(
+      'text in another language: Oak floor',
+    );
   });
 
   it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {
@@ -124,7 +173,8 @@ describe('a crawl', () => {
     expect(crawled.replies.has(`${ORIGIN}/api/x`)).toBe(false);
   });
 
-  it('gives up on a site without end', async () => expect((await findings({}, { limit: 3 })).crawled.isComplete).toBe(false));
+  it('gives up on a site without end', async () =>
+    expect((await findings({}, { limit: 3 })).crawled.isComplete).toBe(false));
 
   it('does not take what is no sitemap for an empty one', async () => {
     await expect(findings({ '/sitemap.xml': '<html>Sorry</html>' })).rejects.toThrow('is no sitemap');

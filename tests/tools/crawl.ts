@@ -5,8 +5,8 @@ import { siteProblems } from './crawl/site-checks.ts';
 import { runTool } from './processes.ts';
 import { startPair } from './servers.ts';
 
-// `npm run crawl`: the shop as a search engine without scripts finds it, from `/` and from its sitemap, in all languages.
-// Without an address (`npm run crawl -- https://shop.example`) the demo is started and crawled.
+// `npm run crawl`: the shop as a search engine without scripts finds it, from `/` and from its sitemap, in all
+// languages. Without an address (`npm run crawl -- https://shop.example`) the demo is started and crawled.
 const PICTURES_LOOKED_AT = 12;
 const [address] = process.argv.slice(2);
 
@@ -47,7 +47,9 @@ async function fileProblems({ pages }: Crawled): Promise<Finding[]> {
 
 function report({ pages, replies, listed }: Crawled, findings: Finding[], seconds: number): void {
   const indexed = [...pages.values()].filter(({ isIndexed, url, canonical }) => isIndexed && canonical === url).length;
-  console.log(`${replies.size} addresses in ${seconds.toFixed(0)} s: ${pages.size} pages, ${indexed} of them indexed, ${listed.size} in the sitemaps`);
+  console.log(
+    `${replies.size} addresses in ${seconds.toFixed(0)} s: ${pages.size} pages, ${indexed} of them indexed, ${listed.size} in the sitemaps`,
+  );
   // the same finding on many pages is one line with an example
   for (const [problem, places] of Map.groupBy(findings, (finding) => finding.problem)) {
     console.log(`  ${problem}\n    ${places[0]?.url}${places.length > 1 ? ` and ${places.length - 1} more` : ''}`);

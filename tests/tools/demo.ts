@@ -13,7 +13,10 @@ await runTool(async () => {
     [mockPort, 'mock backend', 'MOCK_PORT'],
     [shopPort, 'shop', 'PORT'],
   ] as const) {
-    if (await isPortTaken(port)) throw new Error(`Port ${port} is in use, and the ${name} needs it. Choose another: ${variable}=${port + 1} npm run demo`);
+    if (await isPortTaken(port))
+      throw new Error(
+        `Port ${port} is in use, and the ${name} needs it. Choose another: ${variable}=${port + 1} npm run demo`,
+      );
   }
   await ensureBuild();
   const mock = await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' });

@@ -16,22 +16,42 @@ const thing = (part: object) => packagesOf(lockOf({ 'node_modules/thing': { ...T
 
 it('lockfile, install scripts and licences of the shop are as they must be', () => {
   const packages = packagesOf(readLockfile());
-  expect([...lockfileProblems(readLockfile(), readManifest()), ...scriptProblems(packages), ...licenceProblems(packages)]).toEqual([]);
+  expect([
+    ...lockfileProblems(readLockfile(), readManifest()),
+    ...scriptProblems(packages),
+    ...licenceProblems(packages),
+  ]).toEqual([]);
 });
 
 it.each([
   ['is behind', lockOf({ 'node_modules/thing': THING }), { thing: '1.1.0' }, 'thing is not as'],
   ['lacks a package', lockOf({}), { thing: '1.0.0', other: '1.0.0' }, 'other is not as'],
   ['takes a range', lockOf({}, { dependencies: { thing: '^1.0.0' } }), { thing: '^1.0.0' }, 'no exact version'],
-  ['names a machine', lockOf({ 'node_modules/thing': { ...THING, resolved: 'http://registry.test/thing.tgz' } }), { thing: '1.0.0' }, 'downloaded'],
-  ['has no checksum', lockOf({ 'node_modules/thing': { ...THING, integrity: undefined } }), { thing: '1.0.0' }, 'checksum'],
+  [
+    'names a machine',
+    lockOf({ 'node_modules/thing': { ...THING, resolved: 'http://registry.test/thing.tgz' } }),
+    { thing: '1.0.0' },
+    'downloaded',
+  ],
+  [
+    'has no checksum',
+    lockOf({ 'node_modules/thing': { ...THING, integrity: undefined } }),
+    { thing: '1.0.0' },
+    'checksum',
+  ],
 ])('a lockfile that %s is found', (_, lockfile, dependencies, problem) => {
-  expect(lockfileProblems(lockfile, readManifest(JSON.stringify({ dependencies })))).toEqual([expect.stringContaining(problem)]);
+  expect(lockfileProblems(lockfile, readManifest(JSON.stringify({ dependencies })))).toEqual([
+    expect.stringContaining(problem),
+  ]);
 });
 
 it('an install script that is new, one that is gone, and scripts that run are found', () => {
   const problems = scriptProblems(thing({ hasInstallScript: true }), { old: 'gone' }, '# ignore-scripts=true\n');
-  expect(problems).toEqual([expect.stringContaining('thing has an'), expect.stringContaining('old is on'), expect.stringContaining('.npmrc')]);
+  expect(problems).toEqual([
+    expect.stringContaining('thing has an'),
+    expect.stringContaining('old is on'),
+    expect.stringContaining('.npmrc'),
+  ]);
 });
 
 it.each([
@@ -41,7 +61,9 @@ it.each([
   ['Apache-2.0 AND MIT', true],
   ['GPL-2.0 WITH Classpath-exception-2.0', false],
   ['SEE LICENSE IN LICENSE.md', false],
-])('licence %s beside MIT and Apache-2.0: %s', (expression, allowed) => expect(isAllowed(expression, ['MIT', 'Apache-2.0'])).toBe(allowed));
+])('licence %s beside MIT and Apache-2.0: %s', (expression, allowed) =>
+  expect(isAllowed(expression, ['MIT', 'Apache-2.0'])).toBe(allowed),
+);
 
 it('a licence that is not allowed, or missing, is found', () => {
   expect(licenceProblems(thing({ license: 'MPL-2.0' }))).toEqual(['thing 1.0.0: MPL-2.0 is not allowed in the shop']);
@@ -51,7 +73,17 @@ it('a licence that is not allowed, or missing, is found', () => {
 
 describe('advisories', () => {
   const advisory = (severity: string) => ({
-    thing: [{ id: 1, url: 'https://advisories.test/1', title: 'A hole', severity, vulnerable_versions: '<=1.0.0', cwe: [], cvss: { score: 9 } }],
+    thing: [
+      {
+        id: 1,
+        url: 'https://advisories.test/1',
+        title: 'A hole',
+        severity,
+        vulnerable_versions: '<=1.0.0',
+        cwe: [],
+        cvss: { score: 9 },
+      },
+    ],
   });
 
   it.each([
@@ -63,8 +95,14 @@ describe('advisories', () => {
   ])('%s', async (_, advisories, status, state) => {
     const registry = createServer((request, response) => {
       response.statusCode = request.url?.includes('/security/') ? status : 200;
-      const manifest = { name: 'thing', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'thing', version: '1.0.0', dist: {} } } };
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(request.url?.includes('/security/') ? advisories : manifest));
+      const manifest = {
+        name: 'thing',
+        'dist-tags': { latest: '1.0.0' },
+        versions: { '1.0.0': { name: 'thing', version: '1.0.0', dist: {} } },
+      };
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(request.url?.includes('/security/') ? advisories : manifest));
     });
     await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
     const folder = mkdtempSync(join(tmpdir(), 'audit-'));
@@ -72,10 +110,14 @@ describe('advisories', () => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     const packages = { '': manifest, 'node_modules/thing': THING };
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
-    expect((await audit({ folder, registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` })).state).toBe(state);
+    expect(
+      (await audit({ folder, registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` })).state,
+    ).toBe(state);
     registry.close();
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['', '{"metadata":{}}', '<html>proxy</html>'])('are not known from the report %j', (report) => expect(judged(report).state).toBe('unchecked'));
+  it.each(['', '{"metadata":{}}', '<html>proxy</html>'])('are not known from the report %j', (report) =>
+    expect(judged(report).state).toBe('unchecked'),
+  );
 });

@@ -9,7 +9,8 @@ import { ROOT } from './project.ts';
 import { milliseconds, printTable } from './report.ts';
 import { exampleEnv, type Server, startMock, startShop } from './servers.ts';
 
-// `npm run test:deploy`: two builds swapped under an open page. It goes on with one new document at most, and loses nothing.
+// `npm run test:deploy`: two builds swapped under an open page. It goes on with one new document at most, and loses
+// nothing.
 /** The second build's folder, inside the first's, so that the bundler may follow the link to its packages. */
 const COPY = join(ROOT, '.next-deploy');
 /** Without the lockfile: the bundler would take its folder for a root of its own, and follow no link out of it. */
@@ -66,5 +67,7 @@ async function buildCopy(): Promise<void> {
 }
 
 function filesOf(folder: string): string[] {
-  return readdirSync(join(folder, '.next/static'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+  return readdirSync(join(folder, '.next/static'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
 }

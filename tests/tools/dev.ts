@@ -11,8 +11,13 @@ const shopPort = Number(process.env.PORT) || 3000;
 const addresses = { shop: `http://localhost:${shopPort}`, mock: `http://localhost:${mockPort}` };
 
 /** What the framework itself will read from the project's own files: those values stand. */
-const own = Object.assign({}, ...['.env', '.env.development', '.env.local', '.env.development.local'].map(fileVariables)) as Record<string, string>;
-const defaults = Object.fromEntries(Object.entries(unset(exampleEnv(addresses))).filter(([name]) => own[name] === undefined));
+const own = Object.assign(
+  {},
+  ...['.env', '.env.development', '.env.local', '.env.development.local'].map(fileVariables),
+) as Record<string, string>;
+const defaults = Object.fromEntries(
+  Object.entries(unset(exampleEnv(addresses))).filter(([name]) => own[name] === undefined),
+);
 const backend = process.env.API_BASE_URL ?? own.API_BASE_URL ?? addresses.mock;
 
 await runTool(async () => {
@@ -25,7 +30,8 @@ await runTool(async () => {
 });
 
 async function startMockOnce() {
-  if (!(await isPortTaken(mockPort))) return [(await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program];
+  if (!(await isPortTaken(mockPort)))
+    return [(await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program];
   console.log(`Port ${mockPort} is in use: the mock backend that runs there is used.`);
   return [];
 }

@@ -5,13 +5,17 @@ import { printTable } from './report.ts';
 import { secretsInBuild } from './secrets.ts';
 import type { Result } from './steps.ts';
 
-/** What one test received: responses that reached the browser (`unread`: their page was gone), and secrets looked for in them. */
+/**
+ * What one test received: responses that reached the browser (`unread`: their page was gone), and secrets looked for in
+ * them.
+ */
 export type Traffic = { responses: number; unread: number; characters: number; secrets: number; leaks: string[] };
 type RecordLine = { calls: CallCount[] } | { traffic: Traffic };
 
 /** Leaves what a worker saw for the end of a whole run, in the folder that `E2E_RECORDS` names. */
 export function recordLine(line: RecordLine): void {
-  if (process.env.E2E_RECORDS) appendFileSync(join(process.env.E2E_RECORDS, `${process.pid}.jsonl`), `${JSON.stringify(line)}\n`);
+  if (process.env.E2E_RECORDS)
+    appendFileSync(join(process.env.E2E_RECORDS, `${process.pid}.jsonl`), `${JSON.stringify(line)}\n`);
 }
 
 export function emptyRecords(folder: string): void {
@@ -27,13 +31,21 @@ const readLines = (folder: string): RecordLine[] =>
       .map((line) => JSON.parse(line) as RecordLine),
   );
 
-/** Every call of the contract must have been made by a screen, and matched the contract. Only a run of every spec can tell. */
+/**
+ * Every call of the contract must have been made by a screen, and matched the contract. Only a run of every spec can
+ * tell.
+ */
 export async function checkCalls(folder: string): Promise<Result> {
   const sums = new Map<string, CallCount>();
   for (const line of readLines(folder))
     for (const count of 'calls' in line ? line.calls : []) {
       const { made, checked, violations } = sums.get(count.call) ?? { made: 0, checked: 0, violations: [] };
-      sums.set(count.call, { ...count, made: made + count.made, checked: checked + count.checked, violations: [...violations, ...count.violations] });
+      sums.set(count.call, {
+        ...count,
+        made: made + count.made,
+        checked: checked + count.checked,
+        violations: [...violations, ...count.violations],
+      });
     }
   const counts = [...sums.values()];
   printTable(
@@ -46,7 +58,10 @@ export async function checkCalls(folder: string): Promise<Result> {
     ...(made > 0 && checked === 0 ? [`${call}: never got a good response`] : []),
     ...violations.map((violation) => `${call}: ${violation}`),
   ]);
-  return { code: problems.length === 0 && counts.length > 0 ? 0 : 1, output: problems.join('\n') || 'no calls were counted' };
+  return {
+    code: problems.length === 0 && counts.length > 0 ? 0 : 1,
+    output: problems.join('\n') || 'no calls were counted',
+  };
 }
 
 /** No secret may be in what the shop sent and printed in the whole run, nor in the build. */
@@ -60,5 +75,8 @@ export async function checkSecrets(folder: string): Promise<Result> {
     `\nsecrets: ${secrets} looked for in ${responses} responses of ${all.length} tests (${(sum((one) => one.characters) / 1e6).toFixed(0)} million characters, ` +
       `${sum((one) => one.unread)} unread), in what the shop printed and in ${built.files} files of the build: ${problems.length} found`,
   );
-  return { code: problems.length === 0 && responses > 0 && secrets > 0 ? 0 : 1, output: problems.join('\n') || 'nothing was looked at' };
+  return {
+    code: problems.length === 0 && responses > 0 && secrets > 0 ? 0 : 1,
+    output: problems.join('\n') || 'nothing was looked at',
+  };
 }

@@ -1,10 +1,23 @@
 import { Agent, request } from 'node:http';
 
 export type Sent = { url: string; method?: string; headers?: Record<string, string>; body?: string };
-export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string; ms: number };
-export type LoadResult = { requests: number; failures: string[]; p99: number; slowest: { ms: number; what: string }; perSecond: number };
+export type Reply = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  ms: number;
+};
+export type LoadResult = {
+  requests: number;
+  failures: string[];
+  p99: number;
+  slowest: { ms: number; what: string };
+  perSecond: number;
+};
 
-/** One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the address. */
+/**
+ * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the address.
+ */
 export function send({ url, method = 'GET', headers, body }: Sent, agent?: Agent): Promise<Reply> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -29,11 +42,16 @@ export function send({ url, method = 'GET', headers, body }: Sent, agent?: Agent
 
 export const get = (url: string, headers?: Record<string, string>): Promise<Reply> => send({ url, headers });
 export const post = (url: string, body: unknown, headers?: Record<string, string>): Promise<Reply> =>
-  send({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  send({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /**
- * Sends requests over some connections until `stop` is called. `next` gives each connection its requests. Any response but
- * 200, and a connection that breaks, is a failure; nothing is sent twice.
+ * Sends requests over some connections until `stop` is called. `next` gives each connection its requests. Any response
+ * but 200, and a connection that breaks, is a failure; nothing is sent twice.
  */
 export function startLoad(
   next: (connection: number, count: number) => Sent,
@@ -79,7 +97,10 @@ export function startLoad(
 /** What became of a number of requests. Times are milliseconds; status 0 is a connection that broke. */
 export type Tally = { count: number; statuses: Record<number, number>; p99: number; slowest: number; replies: Reply[] };
 
-/** Requests each of these pages once, so many at a time, each from an address of its own where the server trusts this one as its proxy. */
+/**
+ * Requests each of these pages once, so many at a time, each from an address of its own where the server trusts this
+ * one as its proxy.
+ */
 export async function getAll(urls: string[], connections: number): Promise<Tally> {
   const agent = new Agent({ keepAlive: false, maxSockets: connections });
   const left = [...urls];
@@ -127,7 +148,11 @@ export async function openGuest(shopUrl: string, headers?: Record<string, string
 
 const VARIANT = 'svc-window-seat-6ft-oak';
 export const addToCart = (shopUrl: string, cookie: string, headers?: Record<string, string>): Promise<Reply> =>
-  post(`${shopUrl}/api/stores/main/shopping-cart/add-to-cart`, { product_variant_id: VARIANT, qty: 1 }, { cookie, ...headers });
+  post(
+    `${shopUrl}/api/stores/main/shopping-cart/add-to-cart`,
+    { product_variant_id: VARIANT, qty: 1 },
+    { cookie, ...headers },
+  );
 /** An order of what `addToCart` adds, as the checkout sends it. */
 export const orderFor = (shopUrl: string) => ({
   checkout_product_variant_ids: [VARIANT],

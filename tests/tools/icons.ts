@@ -10,8 +10,10 @@ import { ROOT } from './project.ts';
 const path = (name: string) => join(ROOT, 'public', name);
 const tab = readFileSync(path('icon.svg'), 'utf8');
 const device = readFileSync(path('icons/icon.svg'), 'utf8');
-const around = (margin: number) => device.replace('viewBox="0 0 48 48"', `viewBox="${-margin} ${-margin} ${48 + 2 * margin} ${48 + 2 * margin}"`);
-const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 1200 }).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
+const around = (margin: number) =>
+  device.replace('viewBox="0 0 48 48"', `viewBox="${-margin} ${-margin} ${48 + 2 * margin} ${48 + 2 * margin}"`);
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 const PICTURES = [
   ['icons/icon-192.png', device, 192],

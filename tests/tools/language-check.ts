@@ -2,7 +2,9 @@ import { type Locale, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 import { wordsFromElsewhere } from '../i18n/region-words.ts';
 import { foreignCharacters } from '../i18n/scripts.ts';
 
-/** Names, which every language writes in Latin letters: the shop's, other companies', of formats, standards and units. */
+/**
+ * Names, which every language writes in Latin letters: the shop's, other companies', of formats, standards and units.
+ */
 const NAMES = new Set(
   `
     Atelier HK, Atelier HK Online, Atelier HK Limited, Demo Bank, WhatsApp, Instagram, Facebook, Google, Visa, Mastercard, iPhone,
@@ -14,15 +16,16 @@ const NAMES = new Set(
 );
 
 /** No words: addresses, codes with digits, 3D, 12/F, A–Z. */
-const NO_WORDS = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)*\.(?:hk|com|example)\b\S*|[\w-]*\d[\w/-]*|\b[A-Z]\b/g;
+const NO_WORDS =
+  /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)*\.(?:hk|com|example)\b\S*|[\w-]*\d[\w/-]*|\b[A-Z]\b/g;
 const WORD = "\\p{Script=Latin}[\\p{Script=Latin}\\p{M}'’&.-]*";
 const LATIN = new RegExp(`${WORD}(?:[ \\u00a0]+${WORD})*`, 'gu');
 const CHINESE = /\p{Script=Han}+/gu;
 const LANGUAGE_NAMES = new RegExp(`${LOCALE_TABLE.zh.name}|${LOCALE_TABLE.cn.name}`, 'g');
 
 /**
- * What of a text that stands unmarked on a page of this language is in another one: English words that are no names on a
- * Chinese page, Chinese on an English one. Undefined where nothing is. Texts with a `lang` of their own are judged by
+ * What of a text that stands unmarked on a page of this language is in another one: English words that are no names on
+ * a Chinese page, Chinese on an English one. Undefined where nothing is. Texts with a `lang` of their own are judged by
  * that; `lang=""`, what customers wrote, is not judged.
  */
 export function foreignText(text: string, locale: Locale): string | undefined {
@@ -50,7 +53,10 @@ const nameOf = (words: string[]) =>
     .toLowerCase()
     .replace(/[.'’&-]+$/, '');
 
-/** All that is wrong with the language of a text on a page of this language, in words for a report: language, script, region. */
+/**
+ * All that is wrong with the language of a text on a page of this language, in words for a report: language, script,
+ * region.
+ */
 export function languageProblems(text: string, locale: Locale): string[] {
   const foreign = foreignText(text, locale);
   const problems = foreign ? [`text in another language: ${foreign}`] : [];

@@ -5,8 +5,8 @@ import { auditWith, type Category } from './audit.ts';
 import { runTool } from './processes.ts';
 import { startPair } from './servers.ts';
 
-// `npm run lighthouse`: every kind of public page, the languages in turn, must have 100 for search engines, accessibility
-// and best practices, and come back from the back/forward cache.
+// `npm run lighthouse`: every kind of public page, the languages in turn, must have 100 for search engines,
+// accessibility and best practices, and come back from the back/forward cache.
 const CATEGORIES: Category[] = ['seo', 'accessibility', 'best-practices'];
 const KINDS = [
   ['home', '/'],

@@ -18,11 +18,21 @@ await runTool(async () => {
   const words = process.argv.slice(2);
   const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   // by pattern, as several filters of vitest would be either of them
-  const listed = await run(packageCommand('vitest', 'list', '--filesOnly', '.model.test.', '.properties.test.'), { env: { NO_COLOR: '1' } });
+  const listed = await run(packageCommand('vitest', 'list', '--filesOnly', '.model.test.', '.properties.test.'), {
+    env: { NO_COLOR: '1' },
+  });
   const files = listed.output.split('\n').flatMap((line) => /tests\/\S+$/.exec(line)?.[0] ?? []);
   console.log(`seed ${FC_SEED}, ${FC_RUNS} times as many runs as in npm test`);
   const { code, output } = await run(
-    packageCommand('vitest', 'run', '--testTimeout=600000', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`, ...files.filter(isWanted)),
+    packageCommand(
+      'vitest',
+      'run',
+      '--testTimeout=600000',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${REPORT}`,
+      ...files.filter(isWanted),
+    ),
     { env: { FC_SEED, FC_RUNS, NO_COLOR: '1' } },
   );
   if (code !== 0) console.log(output);
@@ -38,6 +48,8 @@ await runTool(async () => {
   );
   const { passed, failed } = readResults({ vitest: REPORT });
   for (const line of failed) console.log(`failed: ${line}`);
-  console.log(`\n${passed} passed, ${failed.length} failed; the same again: FC_SEED=${FC_SEED} FC_RUNS=${FC_RUNS} npm run models`);
+  console.log(
+    `\n${passed} passed, ${failed.length} failed; the same again: FC_SEED=${FC_SEED} FC_RUNS=${FC_RUNS} npm run models`,
+  );
   return code === 0 && failed.length === 0;
 });

@@ -20,7 +20,13 @@ const ERRORS: Record<string, string> = {
 /** What no mock backend says of itself. */
 const TROUBLE = { '429': { message: 'Too many attempts. Try again later.' }, '5XX': { message: 'Server error' } };
 /** Calls that an order's state may refuse, and those that answer 401 to a wrong login. */
-const BY_STATE = new Set<CallName>(['uploadProof', 'completeOrder', 'cancelOrder', 'writeOrderReview', 'writeRefundRequest']);
+const BY_STATE = new Set<CallName>([
+  'uploadProof',
+  'completeOrder',
+  'cancelOrder',
+  'writeOrderReview',
+  'writeRefundRequest',
+]);
 const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
@@ -35,9 +41,13 @@ const DESCRIPTION = `Every call of the backend, as the shop makes it, as the moc
 - Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
 - The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
-/** The domains' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
+/**
+ * The domains' schemas by the names they are exported under, so that the document says `Product` where one is meant.
+ */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [shapes, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) => Object.entries(schemas))) {
+for (const [name, schema] of [shapes, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) =>
+  Object.entries(schemas),
+)) {
   const isSchema = name.endsWith('Schema') && schema instanceof z.ZodMiniType;
   if (isSchema && !names.has(schema)) names.add(schema, { id: name.replace(/Schema$/, '') });
 }
@@ -61,14 +71,24 @@ export async function openApiDocument(): Promise<Json> {
     paths,
     components: {
       responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of `POST /auth/login`, valid for 1800 seconds.' } },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of `POST /auth/login`, valid for 1800 seconds.',
+        },
+      },
       schemas: {
         ...Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1))),
         Refusal: {
           type: 'object',
           properties: {
             message: { type: 'string', description: 'Shown to the shopper as text.' },
-            errors: { type: 'object', additionalProperties: true, description: 'Why, by the path of the field in the body.' },
+            errors: {
+              type: 'object',
+              additionalProperties: true,
+              description: 'Why, by the path of the field in the body.',
+            },
           },
           required: ['message'],
         },
@@ -103,14 +123,21 @@ function operation(name: CallName, call: Call, example: Example): Json {
     operationId: name,
     summary,
     description: [...(description ? [description] : []), ACCESS[call.access]].join('\n\n'),
-    tags: DOMAINS.filter(([domain, , schemas]) => Object.hasOwn(schemas[`${domain}Calls`] as object, name)).map(([domain]) => domain),
+    tags: DOMAINS.filter(([domain, , schemas]) => Object.hasOwn(schemas[`${domain}Calls`] as object, name)).map(
+      ([domain]) => domain,
+    ),
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [...pathParameters(call, example), ...queryParameters(call, example)],
     ...requestBody(call, example),
     responses: {
-      '200': { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output'), example: example.answer } } },
-      ...Object.fromEntries(errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      '200': {
+        description: 'The answer.',
+        content: { 'application/json': { schema: schemaOf(call.answer, 'output'), example: example.answer } },
+      },
+      ...Object.fromEntries(
+        errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
     },
   };
 }
@@ -139,7 +166,10 @@ function pathParameters(call: Call, { params }: Example): Json[] {
 
 function queryParameters(call: Call, { query }: Example): Json[] {
   if (!call.query) return [];
-  const { properties = {}, required = [] } = resolved(schemaOf(call.query, 'input')) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = resolved(schemaOf(call.query, 'input')) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -150,7 +180,9 @@ function queryParameters(call: Call, { query }: Example): Json[] {
 }
 
 function resolved(schema: Json): Json {
-  return typeof schema.$ref === 'string' ? (shared[schema.$ref.replace('#/components/schemas/', '')] ?? schema) : schema;
+  return typeof schema.$ref === 'string'
+    ? (shared[schema.$ref.replace('#/components/schemas/', '')] ?? schema)
+    : schema;
 }
 
 function requestBody(call: Call, { body }: Example): Json {
@@ -159,7 +191,12 @@ function requestBody(call: Call, { body }: Example): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!call.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } },
+    },
+  };
 }
 
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -175,7 +212,8 @@ export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 /** A schema that maps names describes the backend's. */
 function asOnTheWire({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
   const { def } = zodSchema._zod as z.core.$ZodPipeInternals;
-  if (def.type === 'pipe') Object.assign(jsonSchema, z.toJSONSchema(def.in, { io: 'output', unrepresentable: 'any' }), { $schema: undefined });
+  if (def.type === 'pipe')
+    Object.assign(jsonSchema, z.toJSONSchema(def.in, { io: 'output', unrepresentable: 'any' }), { $schema: undefined });
 }
 
 /** References point into the document's own components. */
@@ -184,7 +222,9 @@ function withReferences(value: unknown, suffix: string): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) =>
-      key === '$ref' && typeof part === 'string' ? [key, `${part.replace('#/$defs/', '#/components/schemas/')}${suffix}`] : [key, withReferences(part, suffix)],
+      key === '$ref' && typeof part === 'string'
+        ? [key, `${part.replace('#/$defs/', '#/components/schemas/')}${suffix}`]
+        : [key, withReferences(part, suffix)],
     ),
   );
 }

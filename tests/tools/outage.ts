@@ -9,8 +9,8 @@ import { runTool } from './processes.ts';
 import { createReport } from './report.ts';
 import { type Pair, startPair } from './servers.ts';
 
-// `npm run test:outage`: a shop in production mode whose backend dies, hangs, is unreliable and comes back under load; what it
-// logs meanwhile, and how it stops.
+// `npm run test:outage`: a shop in production mode whose backend dies, hangs, is unreliable and comes back under load;
+// what it logs meanwhile, and how it stops.
 
 /** Enough that there are always some that nobody has asked for yet. */
 const SERVICES = 3000;
@@ -54,6 +54,8 @@ async function startWorld(): Promise<World> {
 async function servicesOf(url: string): Promise<string[]> {
   const files = await Promise.all(['2', '3', '4'].map((part) => get(`${url}/sitemap/services-${part}.xml`)));
   return files.flatMap(({ body }) =>
-    [...body.matchAll(/<loc>[^<]*?(\/shop\/main\/product\/[^<]+)<\/loc>/g)].flatMap(([all, path = '']) => (/\/(?:zh|cn)\/shop/.test(all) ? [] : [url + path])),
+    [...body.matchAll(/<loc>[^<]*?(\/shop\/main\/product\/[^<]+)<\/loc>/g)].flatMap(([all, path = '']) =>
+      /\/(?:zh|cn)\/shop/.test(all) ? [] : [url + path],
+    ),
   );
 }

@@ -28,9 +28,9 @@ const IDLE_MS = 6_000;
 const SIGN_MS = 4_000;
 
 /**
- * What a page weighs that is opened with an empty cache: after six seconds in which nobody touches it, and once more after
- * a pointer has moved. Someone else was there before: the server has the page and its pictures in their sizes, as it has for
- * all visitors but the first.
+ * What a page weighs that is opened with an empty cache: after six seconds in which nobody touches it, and once more
+ * after a pointer has moved. Someone else was there before: the server has the page and its pictures in their sizes, as
+ * it has for all visitors but the first.
  */
 export async function weigh(page: Page, url: string): Promise<PageWeight> {
   await visitOnce(page, url);
@@ -70,21 +70,32 @@ async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promi
       }));
   }, signAt);
   const unique = [...new Map(resources.toReversed().map((resource) => [resource.path, resource])).values()];
-  const sum = (ending: RegExp) => unique.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (ending: RegExp) =>
+    unique.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
   const scripts = await Promise.all(
-    unique.filter(({ path }) => path.endsWith('.js')).map(async (script) => ({ ...script, bytes: script.bytes + ((await headers.get(script.path)) ?? 0) })),
+    unique
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(async (script) => ({ ...script, bytes: script.bytes + ((await headers.get(script.path)) ?? 0) })),
   );
   const sumOf = (all: typeof scripts) => all.reduce((total, { bytes }) => total + bytes, 0);
-  const html = await page.evaluate(() => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Infinity);
+  const html = await page.evaluate(
+    () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Infinity,
+  );
   return {
     html,
     scriptsBeforeLoad: sumOf(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)),
     scriptsUntouched: sumOf(scripts.filter(({ isUntouched }) => isUntouched)),
     scripts: sumOf(scripts),
     untouched: resources.filter(({ isUntouched }) => isUntouched).reduce((total, { bytes }) => total + bytes, html),
-    inlineStyles: compressedSize(await page.evaluate(() => [...document.querySelectorAll('head > style')].map((style) => style.textContent).join(''))),
+    inlineStyles: compressedSize(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('head > style')].map((style) => style.textContent).join(''),
+      ),
+    ),
     fonts: sum(/\.woff2?$/),
-    layoutShift: await page.evaluate(() => (globalThis as unknown as { __layoutShift: { total: number } }).__layoutShift.total),
+    layoutShift: await page.evaluate(
+      () => (globalThis as unknown as { __layoutShift: { total: number } }).__layoutShift.total,
+    ),
   };
 }
 

@@ -34,8 +34,13 @@ export async function stopEverything(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
 
-/** Starts a program in the project's root, without a shell. `echo` passes its output on, each line behind this prefix. */
-export function start([command = '', ...args]: string[], { env, echo, cwd = ROOT }: { env?: Environment; echo?: string; cwd?: string } = {}): Running {
+/**
+ * Starts a program in the project's root, without a shell. `echo` passes its output on, each line behind this prefix.
+ */
+export function start(
+  [command = '', ...args]: string[],
+  { env, echo, cwd = ROOT }: { env?: Environment; echo?: string; cwd?: string } = {},
+): Running {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const take = (chunk: Buffer) => {
@@ -70,7 +75,10 @@ export function start([command = '', ...args]: string[], { env, echo, cwd = ROOT
 }
 
 /** Runs a program to its end. */
-export async function run(command: string[], options: Parameters<typeof start>[1] = {}): Promise<{ code: number; output: string }> {
+export async function run(
+  command: string[],
+  options: Parameters<typeof start>[1] = {},
+): Promise<{ code: number; output: string }> {
   const program = start(command, options);
   const code = await program.ended;
   return { code, output: program.output() };
@@ -81,7 +89,9 @@ export async function waitForResponse(url: string, program: Running, timeoutMs =
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (!running.has(program)) throw new Error(`ended before ${url} responded:\n${program.output()}`);
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(
+      () => undefined,
+    );
     await response?.body?.cancel();
     if (response) return;
     await pause(100);
@@ -124,7 +134,10 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Stops everything when the user ends the tool (Ctrl-C, SIGTERM, a closed terminal) or its parent is gone, and exits with the signal's code. */
+/**
+ * Stops everything when the user ends the tool (Ctrl-C, SIGTERM, a closed terminal) or its parent is gone, and exits
+ * with the signal's code.
+ */
 function stopOnInterrupt(): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   let isStopping = false;
@@ -138,7 +151,10 @@ function stopOnInterrupt(): void {
   setInterval(() => process.ppid !== parent && end(codes.SIGHUP), 500).unref();
 }
 
-/** Runs a tool from its start to the exit of the process, and leaves nothing running. `work` returns whether all is well. */
+/**
+ * Runs a tool from its start to the exit of the process, and leaves nothing running. `work` returns whether all is
+ * well.
+ */
 export async function runTool(work: () => Promise<boolean>): Promise<never> {
   stopOnInterrupt();
   const isGood = await work().catch((error: unknown) => {

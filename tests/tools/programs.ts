@@ -38,5 +38,6 @@ export async function findOrInstallPrograms(names: Package[]): Promise<void> {
     await run([...command, 'update'], { echo: '[apt]' });
     await run([...command, 'install', '-y', '--no-install-recommends', ...missing()], { echo: '[apt]' });
   }
-  if (missing().length > 0) throw new Error(`Needed and not to be installed here: apt-get install ${missing().join(' ')}`);
+  if (missing().length > 0)
+    throw new Error(`Needed and not to be installed here: apt-get install ${missing().join(' ')}`);
 }

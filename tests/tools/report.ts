@@ -34,7 +34,8 @@ export function createReport() {
   return {
     check,
     /** Several problems of one thing, none of which may be there. */
-    checkNone: (what: string, problems: string[], found = 'none') => check(what, problems.length === 0, problems.join('; ') || found),
+    checkNone: (what: string, problems: string[], found = 'none') =>
+      check(what, problems.length === 0, problems.join('; ') || found),
     /** No request of a load may fail. */
     checkLoad: (what: string, { requests, failures, p99, slowest, perSecond }: LoadResult) =>
       check(
@@ -55,7 +56,10 @@ export function createReport() {
 }
 
 /** Polls until a condition holds. @returns the milliseconds it took; undefined when it does not hold in time */
-export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<number | undefined> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 10_000,
+): Promise<number | undefined> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < timeoutMs) {
     if (await condition()) return performance.now() - startedAt;

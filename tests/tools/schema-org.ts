@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What the validator reads of schema.org's own file: types with what they are kinds of, and properties with what has them. */
+/**
+ * What the validator reads of schema.org's own file: types with what they are kinds of, and properties with what has
+ * them.
+ */
 type Entity =
   | { '@id': string; '@type': 'rdfs:Class'; 'rdfs:subClassOf': { '@id': string }[] }
   | { '@id': string; '@type': 'rdf:Property'; 'schema:domainIncludes': { '@id': string }[] };
@@ -27,7 +30,8 @@ export function vocabulary(): Vocabulary {
     const id = kind === 'Leaf' ? name : `${name}Base`;
     const bases = [...parents.matchAll(/\b\w+Base\b/g)].map(([base]) => ({ '@id': `schema:${base}` }));
     classes.push({ '@id': `schema:${id}`, '@type': 'rdfs:Class', 'rdfs:subClassOf': bases });
-    for (const [, property = ''] of body.matchAll(/^ {4}"([a-zA-Z][\w-]*)"\??:/gm)) domains.set(property, [...(domains.get(property) ?? []), id]);
+    for (const [, property = ''] of body.matchAll(/^ {4}"([a-zA-Z][\w-]*)"\??:/gm))
+      domains.set(property, [...(domains.get(property) ?? []), id]);
   }
   const properties = [...domains].map(([property, ids]): Entity => ({
     '@id': `schema:${property}`,

@@ -15,18 +15,25 @@ export function configuredSecrets(): Secret[] {
 /** The kinds of secrets that a text holds, each once. A code of digits must stand by itself. */
 export function leaksIn(text: string, secrets: readonly Secret[]): string[] {
   const found = secrets.filter(
-    ({ value }) => value !== '' && (/^\d+$/.test(value) ? new RegExp(`(?<![\\d.,-])${value}(?![\\d.,-])`).test(text) : text.includes(value)),
+    ({ value }) =>
+      value !== '' &&
+      (/^\d+$/.test(value) ? new RegExp(`(?<![\\d.,-])${value}(?![\\d.,-])`).test(text) : text.includes(value)),
   );
   return [...new Set(found.map(({ what }) => what))];
 }
 
-/** Looks for configured secrets in a build's scripts, pages and server code. A build reads no variables, so none can be there. */
+/**
+ * Looks for configured secrets in a build's scripts, pages and server code. A build reads no variables, so none can be
+ * there.
+ */
 export function secretsInBuild(root = ROOT): { files: number; problems: string[] } {
   const secrets = configuredSecrets();
   const files = ['.next/static', '.next/server'].flatMap((folder) => filesIn(join(root, folder)));
   return {
     files: files.length,
-    problems: files.flatMap((file) => leaksIn(readFileSync(file, 'latin1'), secrets).map((what) => `${what} in ${file.slice(root.length + 1)}`)),
+    problems: files.flatMap((file) =>
+      leaksIn(readFileSync(file, 'latin1'), secrets).map((what) => `${what} in ${file.slice(root.length + 1)}`),
+    ),
   };
 }
 

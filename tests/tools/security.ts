@@ -13,8 +13,8 @@ import { checkPictures } from './security/pictures.ts';
 import { startSecured } from './security/servers.ts';
 import { checkUploads } from './security/uploads.ts';
 
-// `npm run test:security`: attacks on a production start, the headers of every kind of response, limits over two instances.
-// Names take single parts: `npm run test:security -- floods limits`.
+// `npm run test:security`: attacks on a production start, the headers of every kind of response, limits over two
+// instances. Names take single parts: `npm run test:security -- floods limits`.
 const PARTS = {
   'bad-backend': checkBadBackend,
   pages: checkCachedPages,

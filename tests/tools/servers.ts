@@ -12,7 +12,10 @@ export const WEBHOOK_SECRET = 'demo-revalidate-secret';
 export function exampleEnv(addresses: { shop: string; mock: string }): Record<string, string> {
   const variables = parseEnv(readFileSync(join(ROOT, '.env.example'), 'utf8'));
   return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, (value ?? '').replaceAll(EXAMPLE.mock, addresses.mock).replaceAll(EXAMPLE.shop, addresses.shop)]),
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      (value ?? '').replaceAll(EXAMPLE.mock, addresses.mock).replaceAll(EXAMPLE.shop, addresses.shop),
+    ]),
   );
 }
 
@@ -24,8 +27,21 @@ export function unset(variables: Record<string, string>): Record<string, string>
 export type Server = { url: string; port: number; program: Running; stop: () => Promise<void> };
 
 /** Starts the mock backend and waits until it responds. */
-export async function startMock({ port, shopUrl, env, echo }: { port: number; shopUrl: string; env?: Environment; echo?: string }): Promise<Server> {
-  const program = start([...NODE, 'tests/mock-backend/main.ts'], { env: { MOCK_PORT: String(port), SHOP_URL: shopUrl, ...env }, echo });
+export async function startMock({
+  port,
+  shopUrl,
+  env,
+  echo,
+}: {
+  port: number;
+  shopUrl: string;
+  env?: Environment;
+  echo?: string;
+}): Promise<Server> {
+  const program = start([...NODE, 'tests/mock-backend/main.ts'], {
+    env: { MOCK_PORT: String(port), SHOP_URL: shopUrl, ...env },
+    echo,
+  });
   return ready(port, program, '/__mock__/health');
 }
 
@@ -33,9 +49,26 @@ export async function startMock({ port, shopUrl, env, echo }: { port: number; sh
 const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 
 /** Starts the built shop on the loopback address and waits until it responds. `cwd` is the folder of another build. */
-export async function startShop({ port, env, echo, cwd }: { port: number; env: Environment; echo?: string; cwd?: string }): Promise<Server> {
+export async function startShop({
+  port,
+  env,
+  echo,
+  cwd,
+}: {
+  port: number;
+  env: Environment;
+  echo?: string;
+  cwd?: string;
+}): Promise<Server> {
   const program = start([process.execPath, 'server.ts'], {
-    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: HEAP, PORT: String(port), HOST: 'localhost', ...env },
+    env: {
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: HEAP,
+      PORT: String(port),
+      HOST: 'localhost',
+      ...env,
+    },
     echo,
     cwd,
   });
@@ -55,7 +88,10 @@ export type Pair = {
  * Starts the built shop beside a mock backend on free ports, both with empty caches. `env` is the shop's, `mockEnv` the
  * mock's. Rate limits are off unless `env` sets `RATE_LIMITS`: all requests come from one machine.
  */
-export async function startPair({ env: extra, mockEnv }: { env?: Environment; mockEnv?: Environment } = {}): Promise<Pair> {
+export async function startPair({
+  env: extra,
+  mockEnv,
+}: { env?: Environment; mockEnv?: Environment } = {}): Promise<Pair> {
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
   const mock = await startMock({ port: await freePort(), shopUrl, env: mockEnv });
@@ -75,10 +111,14 @@ async function ready(port: number, program: Running, path: string): Promise<Serv
   }
 }
 
-/** Memory of a server in MB, as the system reports it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it reports none. */
+/**
+ * Memory of a server in MB, as the system reports it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it
+ * reports none.
+ */
 export function megabytes({ program }: Pick<Server, 'program'>, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
-    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
+    const [, kilobytes] =
+      new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kilobytes) / 1024);
   } catch {
     return Number.NaN;

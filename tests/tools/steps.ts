@@ -19,13 +19,17 @@ export type Outcome = { name: string; seconds: number; state: State };
 const AT_ONCE = 2;
 const SHOWN_LINES = 60;
 
-/** Runs steps two at a time, in their order, each once the steps that it depends on have passed. A step that is not run has failed. */
+/**
+ * Runs steps two at a time, in their order, each once the steps that it depends on have passed. A step that is not run
+ * has failed.
+ */
 export async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const done = new Map<string, Outcome>();
   const waiting = [...steps];
   const active = new Map<Step, Promise<void>>();
   const isReady = ({ after = [], isAlone }: Step) =>
-    after.every((name) => done.has(name) || !steps.some((step) => step.name === name)) && (!isAlone || active.size === 0);
+    after.every((name) => done.has(name) || !steps.some((step) => step.name === name)) &&
+    (!isAlone || active.size === 0);
   while (waiting.length > 0 || active.size > 0) {
     const next = waiting.find(isReady);
     if (!next || active.size >= AT_ONCE || [...active.keys()].some(({ isAlone }) => isAlone)) {
@@ -49,13 +53,15 @@ export async function runSteps(steps: Step[]): Promise<Outcome[]> {
 async function runStep({ name, work, isLoud, isRetried }: Step): Promise<Outcome> {
   if (isLoud) console.log(`\n=== ${name}`);
   const startedAt = performance.now();
-  const attempt = () => work().catch((error: unknown) => ({ code: 1, output: error instanceof Error ? error.message : String(error) }));
+  const attempt = () =>
+    work().catch((error: unknown) => ({ code: 1, output: error instanceof Error ? error.message : String(error) }));
   const first = await attempt();
   const last = first.code !== 0 && isRetried ? await attempt() : first;
   const seconds = (performance.now() - startedAt) / 1000;
   const passed = first.code !== 0 ? 'passed at the second attempt' : 'passed';
   const state = last.code !== 0 ? 'failed' : passed;
-  if (last.code !== 0) console.log(`\n${name} failed:\n${last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}`);
+  if (last.code !== 0)
+    console.log(`\n${name} failed:\n${last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}`);
   else console.log(`${name}: ${state} (${seconds.toFixed(1)} s)`);
   return { name, seconds, state };
 }

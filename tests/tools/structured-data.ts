@@ -2,22 +2,41 @@ import Validator, { type Issue } from '@adobe/structured-data-validator';
 import { type Node, fieldProblems, isNode, nodesOf, typeOf } from './structured-data-fields.ts';
 import { vocabulary } from './schema-org.ts';
 
-/** What Google would like to know and the shop does not say, and why not. A missing required field is never accepted. */
+/**
+ * What Google would like to know and the shop does not say, and why not. A missing required field is never accepted.
+ */
 const ACCEPTED: { type: string; property?: string; fields: string[]; because: string }[] = [
-  { type: 'Product', fields: ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'], because: 'work that is done to order has no maker’s number' },
+  {
+    type: 'Product',
+    fields: ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'],
+    because: 'work that is done to order has no maker’s number',
+  },
   {
     type: 'Product',
     fields: ['audience', 'color', 'material', 'pattern', 'size', 'hasCertification', 'subjectOf'],
     because: 'of clothes and electrical goods; the backend has none of it',
   },
-  { type: 'Product', fields: ['inProductGroupWithID', 'isVariantOf'], because: 'the group that a variant stands in says so' },
+  {
+    type: 'Product',
+    fields: ['inProductGroupWithID', 'isVariantOf'],
+    because: 'the group that a variant stands in says so',
+  },
   {
     type: 'Product',
     fields: ['aggregateRating', 'review'],
     because: 'stated where customers have reviewed the service, which then shows; of the service, not of a variant',
   },
-  { type: 'Product', property: 'hasVariant', fields: ['brand', 'description'], because: 'the group that a variant stands in has them' },
-  { type: 'Offer', fields: ['priceValidUntil'], because: 'prices have no end, and one that is made up would be shown to searchers' },
+  {
+    type: 'Product',
+    property: 'hasVariant',
+    fields: ['brand', 'description'],
+    because: 'the group that a variant stands in has them',
+  },
+  {
+    type: 'Offer',
+    fields: ['priceValidUntil'],
+    because: 'prices have no end, and one that is made up would be shown to searchers',
+  },
 ];
 
 const validator = new Validator(vocabulary());
@@ -38,12 +57,18 @@ export async function structuredDataProblems(json: unknown): Promise<string[]> {
   const jsonld: Record<string, Node[]> = {};
   for (const node of nodes) (jsonld[typeOf(node)] ??= []).push(structuredClone(node));
   const issues = await validator.validate({ jsonld });
-  return [...stray, ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf), ...nodes.flatMap((node) => fieldProblems(node))];
+  return [
+    ...stray,
+    ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf),
+    ...nodes.flatMap((node) => fieldProblems(node)),
+  ];
 }
 
 /** All blocks of a page, parsed. @throws SyntaxError where one is no JSON */
 export function structuredDataIn(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as unknown);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as unknown,
+  );
 }
 
 /** The nodes of a page that are of a type, wherever they stand in it. */

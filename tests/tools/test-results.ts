@@ -7,7 +7,10 @@ import { ROOT } from './project.ts';
 /** What became of the tests of a run. Those that passed at their second attempt are among the passed, and named. */
 export type TestResults = { passed: number; skipped: number; failed: string[]; flaky: string[] };
 
-/** Adds up the reports of both test runners. A report that is not there counts as a failure, and so does one without tests. */
+/**
+ * Adds up the reports of both test runners. A report that is not there counts as a failure, and so does one without
+ * tests.
+ */
 export function readResults(reports: { vitest?: string; playwright?: string }): TestResults {
   const results: TestResults = { passed: 0, skipped: 0, failed: [], flaky: [] };
   const read = (file: string, add: (report: never, to: TestResults) => void) => {
@@ -24,9 +27,13 @@ function addVitest({ testResults }: JsonTestResults, results: TestResults): void
   for (const { name, message, status, assertionResults } of testResults) {
     const file = relative(ROOT, name);
     // a file that does not load has no tests
-    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) results.failed.push(`${file}: ${message}`);
+    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
+      results.failed.push(`${file}: ${message}`);
     for (const { fullName, status: state, failureMessages } of assertionResults) {
-      const line = [`${file} › ${fullName}`, ...new Set((failureMessages ?? []).map((text) => text.split('\n', 1)[0]))].join(': ');
+      const line = [
+        `${file} › ${fullName}`,
+        ...new Set((failureMessages ?? []).map((text) => text.split('\n', 1)[0])),
+      ].join(': ');
       if (state === 'failed') results.failed.push(line);
       else if (state !== 'passed') results.skipped += 1;
       else {
@@ -43,7 +50,8 @@ function addPlaywright({ suites, errors }: JSONReport, results: TestResults): vo
   const addSuite = (suite: JSONReportSuite, titles: string[]) => {
     for (const spec of suite.specs)
       for (const { status, projectName, results: attempts } of spec.tests) {
-        const combination = attempts.at(-1)?.annotations.find(({ type }) => type === 'combination')?.description ?? projectName;
+        const combination =
+          attempts.at(-1)?.annotations.find(({ type }) => type === 'combination')?.description ?? projectName;
         const line = `[${combination}] ${spec.file} › ${[...titles, spec.title].join(' › ')}`;
         if (status === 'unexpected') results.failed.push(line);
         else if (status === 'skipped') results.skipped += 1;

@@ -20,10 +20,20 @@ await runTool(async () => {
   // with another browser all of them, also those that differ by less than the threshold
   const references = problem ? 'all' : 'changed';
   const update = isUpdate ? references : 'none';
-  const { code } = await run(packageCommand('@playwright/test', 'test', '-c', 'e2e/visual/playwright.config.ts', `--update-snapshots=${update}`, ...part), {
-    env: { CHROMIUM_PATH: chromium },
-    echo: '',
-  });
+  const { code } = await run(
+    packageCommand(
+      '@playwright/test',
+      'test',
+      '-c',
+      'e2e/visual/playwright.config.ts',
+      `--update-snapshots=${update}`,
+      ...part,
+    ),
+    {
+      env: { CHROMIUM_PATH: chromium },
+      echo: '',
+    },
+  );
   if (isUpdate) console.log(`${await packReferences()} references updated`);
   if (isUpdate && problem && code === 0) recordBrowser(major);
   const { count, bytes } = measureReferences();

@@ -63,18 +63,23 @@ async function together(browser: Browser, poison: Poison): Promise<void> {
 }
 
 /**
- * Each payload alone, where no other can hide it, in articles and services by turns: every page of these is a first visit, in a
- * shop that is sound otherwise.
- * What matters here is how a browser parses the HTML. What the shop's own scripts make of a text is looked at in the batches,
- * so they are not loaded.
+ * Each payload alone, where no other can hide it, in articles and services by turns: every page of these is a first
+ * visit, in a shop that is sound otherwise. What matters here is how a browser parses the HTML. What the shop's own
+ * scripts make of a text is looked at in the batches, so they are not loaded.
  */
 async function alone(browser: Browser): Promise<void> {
   await withPoison({ payload: PAYLOADS, marked: true }, async (pair) => {
     const walks = deal([...PAYLOADS.keys()], LANES).map(async (indices) => {
       const walker = await openWalker(browser, pair, findings, { as: 'visitor', htmlOnly: true });
       for (const index of indices) {
-        const path = index % 2 === 0 ? `/posts/post-dark-walls~${index}` : `/shop/main/product/svc-window-seat~${index}`;
-        await visit(walker, pair.shop.url, { name: `${JSON.stringify(PAYLOADS[index]?.slice(0, 80))} alone`, path }, findings);
+        const path =
+          index % 2 === 0 ? `/posts/post-dark-walls~${index}` : `/shop/main/product/svc-window-seat~${index}`;
+        await visit(
+          walker,
+          pair.shop.url,
+          { name: `${JSON.stringify(PAYLOADS[index]?.slice(0, 80))} alone`, path },
+          findings,
+        );
       }
       await walker.close();
     });
@@ -85,15 +90,18 @@ async function alone(browser: Browser): Promise<void> {
 async function withPoison(poison: Poison, work: (pair: Pair) => Promise<void>): Promise<void> {
   const pair = await startPair();
   const control = (method: string, body?: unknown) =>
-    fetch(`${pair.mock.url}/__mock__/poison`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).then(
-      (response) => response.json() as Promise<Fields>,
-    );
+    fetch(`${pair.mock.url}/__mock__/poison`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).then((response) => response.json() as Promise<Fields>);
   await control('POST', poison);
   await work(pair);
   fields = await control('GET');
   for (const field of fields.reached) reached.add(field);
   await Promise.all([pair.shop.stop(), pair.mock.stop()]);
-  console.log(`${seconds()} s: ${findings.pages} pages, ${findings.alarms.length} holes, ${findings.damage.length} damaged`);
+  console.log(
+    `${seconds()} s: ${findings.pages} pages, ${findings.alarms.length} holes, ${findings.damage.length} damaged`,
+  );
 }
 
 async function inLanes(tasks: (() => Promise<void>)[]): Promise<void> {
@@ -134,7 +142,11 @@ function report(alive: Map<string, number>): boolean {
       ['seconds', seconds()],
     ],
   );
-  return findings.alarms.length + findings.damage.length + missed.length === 0 && detected > RAW_PAYLOADS.length / 2 && findings.pages > 0;
+  return (
+    findings.alarms.length + findings.damage.length + missed.length === 0 &&
+    detected > RAW_PAYLOADS.length / 2 &&
+    findings.pages > 0
+  );
 }
 
 function show(title: string, lines: string[], most = MAX_SHOWN): void {

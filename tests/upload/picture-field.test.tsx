@@ -7,7 +7,9 @@ import { ApiError } from '@/lib/api/error';
 import { renderInShop } from '../session/shop.tsx';
 import { image } from './fake-upload.ts';
 
-vi.mock('@/lib/upload/api', () => ({ uploadFile: () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 })) }));
+vi.mock('@/lib/upload/api', () => ({
+  uploadFile: () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 })),
+}));
 
 function Form() {
   const pictures = usePictures({ max: 5 });
@@ -48,7 +50,9 @@ describe('PictureField', () => {
   it('names a file that is no picture, with the reason', async () => {
     await show([]);
     const input = screen.getByLabelText('Add photos', { selector: 'input' });
-    await userEvent.setup({ applyAccept: false }).upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('plan.pdf')).toBeTruthy();
     expect(await screen.findByText(/A PDF is not a photo/)).toBeTruthy();
   });

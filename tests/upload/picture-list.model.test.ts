@@ -6,8 +6,8 @@ import { createPictureList } from '@/lib/upload/picture-list';
 import { check } from '../fast-check.ts';
 
 /**
- * A list of pictures that is filled, emptied and sent while preparations and uploads end in any order, some of them badly. No picture is
- * uploaded twice, none is lost, and never are there more than the list takes (spec 9).
+ * A list of pictures that is filled, emptied and sent while preparations and uploads end in any order, some of them
+ * badly. No picture is uploaded twice, none is lost, and never are there more than the list takes (spec 9).
  */
 type List = ReturnType<typeof createPictureList>;
 type Real = ReturnType<typeof listOf>;
@@ -94,17 +94,26 @@ const command = (name: string, run: (real: Real, model: Model) => void) =>
 
 const choose = (kind: string, count: number) =>
   command(`add(${count} × ${kind})`, ({ list, kept }, { names }) => {
-    const files = Array.from({ length: count }, () => new File(kind === 'empty' ? [] : ['bytes'], `${kind}-${(chosen += 1)}.png`, { type: 'image/png' }));
+    const files = Array.from(
+      { length: count },
+      () => new File(kind === 'empty' ? [] : ['bytes'], `${kind}-${(chosen += 1)}.png`, { type: 'image/png' }),
+    );
     const room = MAX - kept().length;
     list.add(files);
     if (kind !== 'empty') names.push(...files.slice(0, room).map(({ name }) => name));
   });
-const forget = (names: string[], gone: string | undefined) => names.splice(0, names.length, ...names.filter((name) => name !== gone));
+const forget = (names: string[], gone: string | undefined) =>
+  names.splice(0, names.length, ...names.filter((name) => name !== gone));
 const at = (index: number, use: (key: string, real: Real, model: Model) => void, name: string) =>
   command(`${name}(${index})`, (real, model) => {
     const picture = real.list.read().pictures[index];
     // what is refused is not offered to be sent, and what has not failed not to be sent again
-    if (!picture || (name === 'send' && picture.state === 'refused') || (name === 'retry' && picture.state !== 'failed')) return;
+    if (
+      !picture ||
+      (name === 'send' && picture.state === 'refused') ||
+      (name === 'retry' && picture.state !== 'failed')
+    )
+      return;
     use(picture.key, real, model);
     if (name === 'remove') forget(model.names, picture.name);
   });
@@ -130,19 +139,24 @@ const COMMANDS = [
 
 it('uploads every picture once, whatever happens on the way', () =>
   check(
-    fc.asyncProperty(fc.scheduler(), answers, fc.commands(COMMANDS, { maxCommands: 20, size: 'max' }), async (time, given, commands) => {
-      previews.clear();
-      const real = listOf(time, given);
-      const model: Model = { names: [] };
-      await fc.scheduledModelRun(time, () => ({ model, real }), commands);
-      await time.waitIdle();
-      real.heal();
-      const urls = real.list.upload();
-      await time.waitFor(urls);
-      // in their order, each uploaded once in all
-      expect(await urls).toEqual(real.kept().map(({ name }) => `https://files.test/${name}`));
-      checkList(real, model);
-      expect(previews.size).toBe(real.kept().length);
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      answers,
+      fc.commands(COMMANDS, { maxCommands: 20, size: 'max' }),
+      async (time, given, commands) => {
+        previews.clear();
+        const real = listOf(time, given);
+        const model: Model = { names: [] };
+        await fc.scheduledModelRun(time, () => ({ model, real }), commands);
+        await time.waitIdle();
+        real.heal();
+        const urls = real.list.upload();
+        await time.waitFor(urls);
+        // in their order, each uploaded once in all
+        expect(await urls).toEqual(real.kept().map(({ name }) => `https://files.test/${name}`));
+        checkList(real, model);
+        expect(previews.size).toBe(real.kept().length);
+      },
+    ),
     150,
   ));

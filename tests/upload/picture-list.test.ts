@@ -21,7 +21,8 @@ const listOf = (options: Partial<PictureListOptions> = {}) =>
     ...options,
   });
 const statesOf = (list: ReturnType<typeof listOf>) => list.read().pictures.map(({ name, state }) => `${name} ${state}`);
-const ready = (list: ReturnType<typeof listOf>) => vi.waitFor(() => expect(list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true));
+const ready = (list: ReturnType<typeof listOf>) =>
+  vi.waitFor(() => expect(list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true));
 
 describe('add', () => {
   it('accepts up to the maximum, and reports that others were left out', () => {
@@ -44,26 +45,36 @@ describe('add', () => {
     expect(statesOf(list)).toEqual(['a.png preparing']);
   });
 
-  it.each(['heic', 'broken', 'notImage', 'pdf', 'tooLong'] as const)('refuses a %s picture once it has been examined', async (kind) => {
-    const list = listOf({ prepare: () => Promise.reject(new UnreadablePictureError(kind)) });
-    list.add(images('a.png'));
-    await ready(list);
-    expect(list.read().pictures[0]).toMatchObject({ state: 'refused', problem: kind, preview: '' });
-    await expect(list.upload()).resolves.toEqual([]);
-  });
+  it.each(['heic', 'broken', 'notImage', 'pdf', 'tooLong'] as const)(
+    'refuses a %s picture once it has been examined',
+    async (kind) => {
+      const list = listOf({ prepare: () => Promise.reject(new UnreadablePictureError(kind)) });
+      list.add(images('a.png'));
+      await ready(list);
+      expect(list.read().pictures[0]).toMatchObject({ state: 'refused', problem: kind, preview: '' });
+      await expect(list.upload()).resolves.toEqual([]);
+    },
+  );
 
   it('shows size and preview of what is sent, not of the chosen file', async () => {
     const list = listOf({ prepare: (file) => Promise.resolve(new File(['small'], file.name)) });
     list.add([new File(['x'.repeat(999)], 'a.jpg', { type: 'image/jpeg' })]);
     await ready(list);
-    expect(list.read().pictures[0]).toMatchObject({ size: 5, state: 'ready', preview: expect.stringMatching(/^blob:/) });
+    expect(list.read().pictures[0]).toMatchObject({
+      size: 5,
+      state: 'ready',
+      preview: expect.stringMatching(/^blob:/),
+    });
   });
 });
 
 describe('upload', () => {
   // @spec-7.17
   it('returns the addresses in the order of the pictures; [] for none', async () => {
-    const list = listOf({ send: (file) => new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)) });
+    const list = listOf({
+      send: (file) =>
+        new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)),
+    });
     await expect(list.upload()).resolves.toEqual([]);
     list.add(images('a.png', 'b.png'));
     await expect(list.upload()).resolves.toEqual(['a.png', 'b.png']);
@@ -77,25 +88,36 @@ describe('upload', () => {
       send: (file) => {
         sent.push(file.name);
         return isDown && file.name === 'b.png'
-          ? Promise.reject(new ApiError('refused', 'POST /upload', { status: 422, serverMessage: 'The file is empty.' }))
+          ? Promise.reject(
+              new ApiError('refused', 'POST /upload', { status: 422, serverMessage: 'The file is empty.' }),
+            )
           : Promise.resolve({ url: file.name });
       },
     });
     list.add(images('a.png', 'b.png'));
     await expect(list.upload()).rejects.toThrow('422');
-    expect(list.read().pictures[1]).toMatchObject({ state: 'failed', problem: 'failed', serverMessage: 'The file is empty.' });
+    expect(list.read().pictures[1]).toMatchObject({
+      state: 'failed',
+      problem: 'failed',
+      serverMessage: 'The file is empty.',
+    });
     isDown = false;
     list.retry(list.read().pictures[1]!.key);
     await expect(list.upload()).resolves.toEqual(['a.png', 'b.png']);
     expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
-  it.each([408, 415])('does not show the shop’s message for a %i, which is not in the page’s language', async (status) => {
-    const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })) });
-    list.add(images('a.png'));
-    await expect(list.upload()).rejects.toThrow(String(status));
-    expect(list.read().pictures[0]).toMatchObject({ state: 'failed', serverMessage: '' });
-  });
+  it.each([408, 415])(
+    'does not show the shop’s message for a %i, which is not in the page’s language',
+    async (status) => {
+      const list = listOf({
+        send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })),
+      });
+      list.add(images('a.png'));
+      await expect(list.upload()).rejects.toThrow(String(status));
+      expect(list.read().pictures[0]).toMatchObject({ state: 'failed', serverMessage: '' });
+    },
+  );
 
   it('called twice at once sends once', async () => {
     const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));

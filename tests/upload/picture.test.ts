@@ -46,7 +46,10 @@ describe('the first bytes of a file decide', () => {
     ['II*\0', 'scan.tiff', 'image/tiff', 'notImage'],
     ['\0\0\0\x1cftypavif', 'photo.jpg', 'image/jpeg', 'notImage'],
   ])('%j called %s is refused: %4$s', async (content, name, type, kind) => {
-    await expect(preparePicture(file(content, name, type))).rejects.toMatchObject({ name: 'UnreadablePictureError', kind });
+    await expect(preparePicture(file(content, name, type))).rejects.toMatchObject({
+      name: 'UnreadablePictureError',
+      kind,
+    });
   });
 });
 

@@ -33,7 +33,8 @@ describe('the size of an uploaded picture', () => {
       { width: 800, height: 600 },
       { width: 720, height: 9000 },
     ])
-      for (const { width, height } of stepsFor(size, 2560)) expect(Math.min(width, height)).toBe(Math.min(720, size.width, size.height));
+      for (const { width, height } of stepsFor(size, 2560))
+        expect(Math.min(width, height)).toBe(Math.min(720, size.width, size.height));
   });
 
   it('has steps for the smallest picture, too', () => {

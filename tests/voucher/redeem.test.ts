@@ -4,7 +4,8 @@ import { readAddress, writeAddress } from '@/lib/voucher/listing';
 import { cartPathWith, mostToRedeem, obstacleOf, redeemOnce, stateOf, UnclearRedeemError } from '@/lib/voucher/redeem';
 
 const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
-const failing = (code: ConstructorParameters<typeof ApiError>[0]) => vi.fn(() => Promise.reject(new ApiError(code, 'POST /vouchers/redeem')));
+const failing = (code: ConstructorParameters<typeof ApiError>[0]) =>
+  vi.fn(() => Promise.reject(new ApiError(code, 'POST /vouchers/redeem')));
 
 describe('redeemOnce', () => {
   it('sends once and reads no points when it succeeded', async () => {
@@ -17,27 +18,36 @@ describe('redeemOnce', () => {
 
   it('passes a refusal on', async () => {
     const readPoints = vi.fn(() => Promise.resolve(800));
-    await expect(redeemOnce(purchase, { redeem: failing('refused'), readPoints })).rejects.toMatchObject({ code: 'refused' });
+    await expect(redeemOnce(purchase, { redeem: failing('refused'), readPoints })).rejects.toMatchObject({
+      code: 'refused',
+    });
     expect(readPoints).not.toHaveBeenCalled();
   });
 
-  it.each(['network', 'timeout', 'server', 'answer'] as const)('succeeds after a lost response (%s) where exactly the cost is gone', async (code) => {
-    const redeem = failing(code);
-    await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
-    expect(redeem).toHaveBeenCalledTimes(1);
-  });
+  it.each(['network', 'timeout', 'server', 'answer'] as const)(
+    'succeeds after a lost response (%s) where exactly the cost is gone',
+    async (code) => {
+      const redeem = failing(code);
+      await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
+      expect(redeem).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     ['the points are unchanged', () => Promise.resolve(1000)],
     ['the points changed by another amount', () => Promise.resolve(750)],
     ['the points cannot be read', () => Promise.reject(new ApiError('network', 'GET /balance'))],
   ])('is unclear after a lost response where %s', async (_, readPoints) => {
-    await expect(redeemOnce(purchase, { redeem: failing('network'), readPoints })).rejects.toBeInstanceOf(UnclearRedeemError);
+    await expect(redeemOnce(purchase, { redeem: failing('network'), readPoints })).rejects.toBeInstanceOf(
+      UnclearRedeemError,
+    );
   });
 
   it('is unclear for a voucher that costs nothing', async () => {
     const free = { ...purchase, cost: 0 };
-    await expect(redeemOnce(free, { redeem: failing('network'), readPoints: () => Promise.resolve(1000) })).rejects.toBeInstanceOf(UnclearRedeemError);
+    await expect(
+      redeemOnce(free, { redeem: failing('network'), readPoints: () => Promise.resolve(1000) }),
+    ).rejects.toBeInstanceOf(UnclearRedeemError);
   });
 });
 

@@ -38,7 +38,9 @@ it('shows the one voucher that the address names, with a button for all', async 
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
   renderInShop(<VouchersScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all vouchers' }));
-  await waitFor(() => expect(mock.requests({ call: 'getVouchers' }).map(({ query }) => query.slug)).toEqual([second?.slug, undefined]));
+  await waitFor(() =>
+    expect(mock.requests({ call: 'getVouchers' }).map(({ query }) => query.slug)).toEqual([second?.slug, undefined]),
+  );
   expect(location.search).toBe('');
 });
 
@@ -58,9 +60,15 @@ describe('VouchersScreen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value: high to low');
-    await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('heading')[0]?.textContent).toBe('Anniversary voucher'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list')).getAllByRole('heading')[0]?.textContent).toBe('Anniversary voucher'),
+    );
     expect(location.search).toBe('?type=PERCENT&sort=value-desc');
-    expect(mock.requests({ call: 'getVouchers' }).at(-1)?.query).toMatchObject({ discount_type: 'PERCENT', sort_by: 'value', sort_order: 'desc' });
+    expect(mock.requests({ call: 'getVouchers' }).at(-1)?.query).toMatchObject({
+      discount_type: 'PERCENT',
+      sort_by: 'value',
+      sort_order: 'desc',
+    });
   });
 
   it('starts with what the address asks for', async () => {
@@ -86,7 +94,9 @@ describe('RedeemDialog', () => {
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
     expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
     expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);
-    expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe('/account/redeemed-vouchers');
+    expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe(
+      '/account/redeemed-vouchers',
+    );
     expect(mock.account().redeemed).toHaveLength(7);
   });
 
@@ -108,7 +118,9 @@ describe('RedeemDialog', () => {
     mock.account().transactions = [];
     mock.account().lots = [];
     await redeem(dialog);
-    expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.'),
+    ).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
     expect(await within(dialog).findByText('Not enough points. You need 2,800 more.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Redeem' })).toBeNull();
@@ -151,7 +163,9 @@ describe('RedeemedScreen', () => {
     renderInShop(<RedeemedScreen />);
     const active = await card(/^8% off/);
     expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
-    expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe('/shop/main/cart?voucher=KY8P2026');
+    expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe(
+      '/shop/main/cart?voucher=KY8P2026',
+    );
     expect(within(await card(/^5% off/)).getByText('Used')).toBeTruthy();
     const expired = await card(/^HK\$300 off/);
     expect(within(expired).getByText('Expired')).toBeTruthy();
@@ -187,7 +201,9 @@ describe('RedeemedScreen', () => {
       throw new Error('no room');
     });
     await userEvent.click(button);
-    await waitFor(() => expect(toasts).toHaveBeenCalledWith({ kind: 'error', message: 'Could not save the calendar file. Try again.' }));
+    await waitFor(() =>
+      expect(toasts).toHaveBeenCalledWith({ kind: 'error', message: 'Could not save the calendar file. Try again.' }),
+    );
     stop();
   });
 

@@ -72,7 +72,11 @@ describe('WishlistButton', () => {
     renderInShop(<Page />);
     const toasts = collectToasts();
     await userEvent.click(await add('Window seat'));
-    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not update your wishlist. Try again.' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { message: 'Error from Server', detail: 'Could not update your wishlist. Try again.' },
+      ]),
+    );
     await add('Window seat');
     await counted('Wishlist');
   });

@@ -11,12 +11,14 @@ import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
 
-const show = () => renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />);
+const show = () =>
+  renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />);
 const cards = () =>
   within(screen.getByRole('list', { name: 'Wishlist' }))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
-const pagesAsked = () => mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
+const pagesAsked = () =>
+  mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
 
 test('WishlistList shows three services at first, then the next ones below them', async () => {
   show();

@@ -57,7 +57,10 @@ function beforeRewrite(path: string): string | undefined {
 
 /** The parameters of a path by a template such as `/listing/posts/:category/:page`; undefined where it does not fit. */
 function parametersOf(parts: string[], template: string[]): [string, string][] | undefined {
-  const fits = parts.length === template.length && template.every((part, index) => part.startsWith(':') || part === parts[index]);
+  const fits =
+    parts.length === template.length && template.every((part, index) => part.startsWith(':') || part === parts[index]);
   if (!fits) return undefined;
-  return template.flatMap((part, index) => (part.startsWith(':') && parts[index] !== '-' ? [[part.slice(1), parts[index] ?? '']] : []));
+  return template.flatMap((part, index) =>
+    part.startsWith(':') && parts[index] !== '-' ? [[part.slice(1), parts[index] ?? '']] : [],
+  );
 }

@@ -4,7 +4,10 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 
-/** Login, registration and forgotten password, beside the picture that staff chose; the middleware runs the guard of the same name. */
+/**
+ * Login, registration and forgotten password, beside the picture that staff chose; the middleware runs the guard of the
+ * same name.
+ */
 export async function UnregisteredOnlyLayout({ children }: { children: ReactNode }) {
   const picture = (await getConfiguration()).page_texts.authentication?.picture;
   return (
@@ -14,5 +17,8 @@ export async function UnregisteredOnlyLayout({ children }: { children: ReactNode
   );
 }
 
-/** Links with a code. A layout does not see the query: each page runs the guard of the same name (authentication/auth-page.tsx). */
+/**
+ * Links with a code. A layout does not see the query: each page runs the guard of the same name
+ * (authentication/auth-page.tsx).
+ */
 export { UnregisteredOnlyLayout as VerificationCodeLayout };

@@ -65,7 +65,13 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               menuWishlist={<WishlistCount variant="menu" />}
               cart={<CartSlot />}
             />
-            <WithErrorPicture picture={picture ? { ...pictureProps(picture), alt: textIn(picture.alt, locale) || texts('notFoundPicture') } : undefined}>
+            <WithErrorPicture
+              picture={
+                picture
+                  ? { ...pictureProps(picture), alt: textIn(picture.alt, locale) || texts('notFoundPicture') }
+                  : undefined
+              }
+            >
               <main id="main" tabIndex={-1}>
                 {children}
               </main>

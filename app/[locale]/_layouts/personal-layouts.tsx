@@ -3,7 +3,10 @@ import { OwnPage } from '@/components/session/own-page';
 import type { Blocks } from '@/components/ui/blocks';
 import { QueryProvider } from '@/components/ui/query-provider';
 
-/** The visitor's own pages, guest or not, such as the cart and an appointment: everything on them reads the backend from the browser. */
+/**
+ * The visitor's own pages, guest or not, such as the cart and an appointment: everything on them reads the backend from
+ * the browser.
+ */
 export function StandardLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

@@ -29,7 +29,12 @@ export const generateMetadata = () =>
   }));
 
 export default async function AboutPage() {
-  const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent('about-us')]);
+  const [locale, t, tableLabel, content] = await Promise.all([
+    getLocale(),
+    getTranslations('Content'),
+    getTableLabel(),
+    getContent('about-us'),
+  ]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t('aboutUs');
   const about = aboutPageData(title, { locale, path: PATH, configuration: await getConfiguration() });
@@ -58,7 +63,11 @@ export default async function AboutPage() {
           />
         ) : null}
         <div className={styles.text}>
-          <LongText html={articleText(textIn(content.body, locale), tableLabel).html} size="article" {...langIn(content.body, locale)} />
+          <LongText
+            html={articleText(textIn(content.body, locale), tableLabel).html}
+            size="article"
+            {...langIn(content.body, locale)}
+          />
           <Updated at={content.updated_at} />
         </div>
       </Container>

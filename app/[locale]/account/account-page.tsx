@@ -9,8 +9,20 @@ import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 
 /** What the pages of the account area have in common. They hold nothing personal: that comes in the browser. */
-export async function AccountPage({ tab, namespaces = [], children }: { tab: AccountTab; namespaces?: string[]; children: ReactNode }) {
-  const [t, content, titles] = await Promise.all([getTranslations('Account'), getTranslations('Content'), accountTitles()]);
+export async function AccountPage({
+  tab,
+  namespaces = [],
+  children,
+}: {
+  tab: AccountTab;
+  namespaces?: string[];
+  children: ReactNode;
+}) {
+  const [t, content, titles] = await Promise.all([
+    getTranslations('Account'),
+    getTranslations('Content'),
+    accountTitles(),
+  ]);
   return (
     <ClientMessages namespaces={['Account', 'Form', ...namespaces]}>
       <AccountLayout
@@ -40,5 +52,7 @@ export async function AccountPage({ tab, namespaces = [], children }: { tab: Acc
 export async function accountTitles(): Promise<Record<string, string> | undefined> {
   const [{ navbar }, locale] = await Promise.all([getConfiguration(), getLocale()]);
   if (navbar === FALLBACK_CONFIGURATION.navbar) return undefined;
-  return Object.fromEntries(navbar.account_items.filter((item) => item.is_enabled).map((item) => [item.path, textIn(item.title, locale)]));
+  return Object.fromEntries(
+    navbar.account_items.filter((item) => item.is_enabled).map((item) => [item.path, textIn(item.title, locale)]),
+  );
 }

@@ -56,12 +56,21 @@ export default async function ContactPage() {
         </>
       ) : null,
     },
-    { key: 'phone', name: t('phone'), value: store.phone ? <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a> : null },
+    {
+      key: 'phone',
+      name: t('phone'),
+      value: store.phone ? <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a> : null,
+    },
     { key: 'email', name: t('email'), value: store.email ? <a href={`mailto:${store.email}`}>{store.email}</a> : null },
     {
       key: 'hours',
       name: t('openingHours'),
-      value: store.opening_hours.length > 0 ? <OpeningTimes store={store} locale={locale} /> : textOr(texts?.opening_hours, locale),
+      value:
+        store.opening_hours.length > 0 ? (
+          <OpeningTimes store={store} locale={locale} />
+        ) : (
+          textOr(texts?.opening_hours, locale)
+        ),
     },
   ];
   return (
@@ -74,7 +83,11 @@ export default async function ContactPage() {
         ]}
       />
       <Container>
-        <PageHead title={t('title')} lead={textOr(texts?.lead, locale, t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
+        <PageHead
+          title={t('title')}
+          lead={textOr(texts?.lead, locale, t('lead'))}
+          crumbs={<Breadcrumb items={crumbs} />}
+        />
         <div className={styles.columns}>
           <section aria-labelledby="enquiry">
             {/* links to the form lead here, and the focus goes along */}
@@ -88,7 +101,12 @@ export default async function ContactPage() {
           <div className={styles.studio}>
             <Facts items={facts.filter(({ value }) => value !== null)} />
             {texts?.picture ? (
-              <Picture picture={texts.picture} alt={textIn(texts.picture.alt, locale)} ratio="4/3" sizes="(width >= 992px) 36vw, 92vw" />
+              <Picture
+                picture={texts.picture}
+                alt={textIn(texts.picture.alt, locale)}
+                ratio="4/3"
+                sizes="(width >= 992px) 36vw, 92vw"
+              />
             ) : null}
           </div>
         </div>

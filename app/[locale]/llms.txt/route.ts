@@ -16,8 +16,8 @@ import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 export const dynamic = 'force-dynamic';
 
 /**
- * What the shop has, for programs that read (llmstxt.org): `/llms.txt`, `/zh/llms.txt`, `/cn/llms.txt`. The first 500 services and
- * articles, each as Markdown; the sitemap has all of them.
+ * What the shop has, for programs that read (llmstxt.org): `/llms.txt`, `/zh/llms.txt`, `/cn/llms.txt`. The first 500
+ * services and articles, each as Markdown; the sitemap has all of them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
@@ -33,11 +33,18 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
       getPostLinks(1),
     ]);
     const page = (title: string, path: string) => ({ title, url: localizedUrl(path, locale) });
-    const markdown = (title: string, path: string) => ({ title, url: absoluteUrl(markdownPathOf(localizedPath(path, locale)) ?? path) });
+    const markdown = (title: string, path: string) => ({
+      title,
+      url: absoluteUrl(markdownPathOf(localizedPath(path, locale)) ?? path),
+    });
     return joinMarkdown([
       `# ${inMarkdown(textIn(configuration.name, locale))}`,
       `> ${inMarkdown(home('metaDescription'))}`,
-      markdownLinks([page(catalog('metaTitle'), LISTING_PATH), page(post('title'), postsPath()), page(contact('title'), '/contact-us')]),
+      markdownLinks([
+        page(catalog('metaTitle'), LISTING_PATH),
+        page(post('title'), postsPath()),
+        page(contact('title'), '/contact-us'),
+      ]),
       `## ${catalog('services')}`,
       markdownLinks(services.links.map((link) => markdown(textIn(link.title, locale), productPath(link, locale)))),
       `## ${post('title')}`,

@@ -21,7 +21,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
       { name: t('Account.orders'), path: '/account/orders' },
     ];
     return JSON.stringify(
-      manifestOf({ locale, name: textIn(configuration.name, locale), description: textIn(configuration.footer.description, locale) || undefined, shortcuts }),
+      manifestOf({
+        locale,
+        name: textIn(configuration.name, locale),
+        description: textIn(configuration.footer.description, locale) || undefined,
+        shortcuts,
+      }),
     );
   });
 }

@@ -5,8 +5,8 @@ import { messageMetadata } from '@/lib/seo/metadata';
 export const generateMetadata = () => messageMetadata('/not-found', (t) => ({ title: t('ErrorPages.notFoundTitle') }));
 
 /**
- * For `notFound()`, as for an unknown id. Every folder re-exports it instead of the root having one: beside a root layout
- * with a parallel route Next would render the whole layout twice for every page.
+ * For `notFound()`, as for an unknown id. Every folder re-exports it instead of the root having one: beside a root
+ * layout with a parallel route Next would render the whole layout twice for every page.
  */
 export default function NotFound() {
   return <NotFoundView />;

@@ -4,7 +4,8 @@ import { ErrorLayout } from '@/components/error/error-layout';
 import { ClientMessages } from '@/lib/i18n/server';
 import { messageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = () => messageMetadata('/offline', (t) => ({ title: t('Offline.title'), description: t('Offline.description') }));
+export const generateMetadata = () =>
+  messageMetadata('/offline', (t) => ({ title: t('Offline.title'), description: t('Offline.description') }));
 
 /** The service worker (lib/offline/service-worker.js) shows it without a network, for pages that were never visited. */
 export default async function OfflinePage() {

@@ -7,7 +7,9 @@ import { Letterhead } from '../letterhead';
 export async function OrderPage() {
   const { offline_payment, payment_methods, whatsapp, booking, name } = await getConfiguration();
   return (
-    <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
+    <ClientMessages
+      namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}
+    >
       <OrderScreen shop={{ offline_payment, payment_methods, whatsapp, booking, name }} letterhead={<Letterhead />} />
     </ClientMessages>
   );

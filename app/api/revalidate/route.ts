@@ -10,12 +10,14 @@ import { knowsSecret, refuseWrongSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
 
-const BodySchema = z.strictObject({ tags: z.array(z.string().check(z.regex(TAG_PATTERN))).check(z.minLength(1), z.maxLength(100)) });
+const BodySchema = z.strictObject({
+  tags: z.array(z.string().check(z.regex(TAG_PATTERN))).check(z.minLength(1), z.maxLength(100)),
+});
 
 /**
- * The backend's webhook: `POST {"tags": ["product:svc-1"]}` with `Authorization: Bearer REVALIDATE_SECRET`. Pages with these
- * tags are served stale once more and revalidated in the background, so that they survive a backend that is down. Each call is
- * one line of the log.
+ * The backend's webhook: `POST {"tags": ["product:svc-1"]}` with `Authorization: Bearer REVALIDATE_SECRET`. Pages with
+ * these tags are served stale once more and revalidated in the background, so that they survive a backend that is down.
+ * Each call is one line of the log.
  */
 export async function POST(request: NextRequest) {
   const { headers } = request;
@@ -24,7 +26,10 @@ export async function POST(request: NextRequest) {
   const refusal = await refuseWrongSecret(headers, secrets);
   if (refusal) return refusal;
   if (!knowsSecret(headers)) {
-    log.warn({ status: 401, key: networkOf(headers.get(CLIENT_IP_HEADER) ?? 'unknown') }, 'webhook: no or a wrong secret');
+    log.warn(
+      { status: 401, key: networkOf(headers.get(CLIENT_IP_HEADER) ?? 'unknown') },
+      'webhook: no or a wrong secret',
+    );
     return Response.json({ message: 'Unauthorized' }, { status: 401 });
   }
   const body = z.safeParse(BodySchema, await request.json().catch(() => undefined));

@@ -13,7 +13,10 @@ const PAGES: Record<SitemapKind, (page: number) => Promise<SitemapPage[]>> = {
   services: servicePages,
 };
 
-/** One file of the sitemap. Loaded completely before the first byte is sent: a truncated file would remove the rest from the index. */
+/**
+ * One file of the sitemap. Loaded completely before the first byte is sent: a truncated file would remove the rest from
+ * the index.
+ */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const file = readFileName((await params).file);
   return cachedResponse(request, 'application/xml; charset=utf-8', async () => {

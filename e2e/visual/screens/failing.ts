@@ -32,7 +32,19 @@ async function searchInVain({ page, mock, t, path, locale, isPhone }: At): Promi
 export const FAILING_SCREENS: Screen[] = [
   { name: 'not-found', path: '/nothing', problems: [/404/] },
   { name: 'offline-page', path: '/offline' },
-  { name: 'offline-bar', path: '/about-us', after: loseTheNetwork, isOver: true, problems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/] },
-  { name: 'outage-bar', path: '/shop/main/product/svc-window-seat', after: loseTheBackend, isOver: true, problems: [/: 50[0234] /] },
+  {
+    name: 'offline-bar',
+    path: '/about-us',
+    after: loseTheNetwork,
+    isOver: true,
+    problems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/],
+  },
+  {
+    name: 'outage-bar',
+    path: '/shop/main/product/svc-window-seat',
+    after: loseTheBackend,
+    isOver: true,
+    problems: [/: 50[0234] /],
+  },
   { name: 'error', path: '/about-us', after: searchInVain, problems: [/response: 500/, /console: /, /page error: /] },
 ];

@@ -7,7 +7,9 @@ import type { At, Screen } from '../screen.ts';
 /** A guest's session with a service in the requests, before the page is asked for. */
 export async function fillCart({ page }: At): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
-  const added = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 1 } });
+  const added = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
+    data: { product_variant_id: WINDOW_SEAT, qty: 1 },
+  });
   expect(added.ok()).toBe(true);
 }
 
@@ -30,7 +32,9 @@ async function logInWithNothing({ page, t }: At): Promise<void> {
 
 /** A good code, as the link in an email brings it. */
 async function openLink({ page, mock, path }: At): Promise<void> {
-  await page.request.post('/api/auth/forget-password', { data: { type: 'EMAIL', email: KAYAN.email, area_code: '', phone: '' } });
+  await page.request.post('/api/auth/forget-password', {
+    data: { type: 'EMAIL', email: KAYAN.email, area_code: '', phone: '' },
+  });
   const [mail] = await mock.mails(KAYAN.email);
   await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}`));
 }

@@ -18,11 +18,18 @@ async function askToCancel(at: At): Promise<void> {
 }
 
 /** A slip that is being read changes the page while one looks. */
-const nothingIsRead = async ({ mock }: At): Promise<void> => void (await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'waiting'));
+const nothingIsRead = async ({ mock }: At): Promise<void> =>
+  void (await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'waiting'));
 
-const isPaid = ({ page, t }: At): Promise<void> => expect(page.getByRole('heading', { level: 1, name: t('Result.orderSuccess') })).toBeVisible();
+const isPaid = ({ page, t }: At): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: t('Result.orderSuccess') })).toBeVisible();
 
-const order = (name: string, id: string, rest: Partial<Screen> = {}): Screen => ({ name: `order-${name}`, path: `/shop/main/order/${id}`, as: KAYAN, ...rest });
+const order = (name: string, id: string, rest: Partial<Screen> = {}): Screen => ({
+  name: `order-${name}`,
+  path: `/shop/main/order/${id}`,
+  as: KAYAN,
+  ...rest,
+});
 
 /** Appointments in each state that looks different, and projects. */
 export const ORDER_SCREENS: Screen[] = [

@@ -34,11 +34,19 @@ export const logo = ({ navbar }: Configuration): string => absoluteUrl(navbar.lo
 
 /** A reference to the company, as a seller or publisher. */
 export function companyRef(configuration: Configuration, locale: Locale): OrganizationLeaf {
-  return { '@type': 'Organization', '@id': companyId(), name: textIn(configuration.name, locale), url: absoluteUrl('/') };
+  return {
+    '@type': 'Organization',
+    '@id': companyId(),
+    name: textIn(configuration.name, locale),
+    url: absoluteUrl('/'),
+  };
 }
 
 /** The company as a local business. `picture` is one that the page shows. */
-export function companyData(configuration: Configuration, { locale, picture }: { locale: Locale; picture?: Picture | null }): HomeAndConstructionBusinessLeaf {
+export function companyData(
+  configuration: Configuration,
+  { locale, picture }: { locale: Locale; picture?: Picture | null },
+): HomeAndConstructionBusinessLeaf {
   const { store, social, description } = configuration.footer;
   const sameAs = social.map(({ url }) => url).filter((url) => /^https?:/.test(url));
   return {
@@ -60,7 +68,9 @@ export function companyData(configuration: Configuration, { locale, picture }: {
       addressCountry: 'HK',
     },
     areaServed: HONG_KONG[locale],
-    geo: store.geo ? { '@type': 'GeoCoordinates', latitude: store.geo.latitude, longitude: store.geo.longitude } : undefined,
+    geo: store.geo
+      ? { '@type': 'GeoCoordinates', latitude: store.geo.latitude, longitude: store.geo.longitude }
+      : undefined,
     hasMap: store.map_url && /^https?:/.test(store.map_url) ? store.map_url : undefined,
     openingHoursSpecification: store.opening_hours.length > 0 ? hoursOf(store) : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
@@ -74,14 +84,18 @@ function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): Openin
     opens,
     closes,
   }));
-  const closed = is_closed_on_public_holidays ? [{ dayOfWeek: 'PublicHolidays' as const, opens: '00:00', closes: '00:00' }] : [];
+  const closed = is_closed_on_public_holidays
+    ? [{ dayOfWeek: 'PublicHolidays' as const, opens: '00:00', closes: '00:00' }]
+    : [];
   return [...spans, ...closed].map((span) => ({ '@type': 'OpeningHoursSpecification', ...span }));
 }
 
 /** The district, read from the address in whichever language names it separately. */
 function districtOf({ address }: Store, locale: Locale): string | undefined {
   const code = LOCALES.map((one) => parseAddress(address?.[one] ?? '').district).find(Boolean);
-  return HONG_KONG_AREAS.flatMap(({ districts }) => [...districts]).find((district) => district.code === code)?.name[locale];
+  return HONG_KONG_AREAS.flatMap(({ districts }) => [...districts]).find((district) => district.code === code)?.name[
+    locale
+  ];
 }
 
 /** The website in one language, with its search. */
@@ -90,7 +104,10 @@ export function websiteData(configuration: Configuration, locale: Locale): WebSi
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
     // outside the URL, which would encode the braces
-    target: { '@type': 'EntryPoint', urlTemplate: `${localizedUrl('/shop/main/product', locale)}?keyword={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${localizedUrl('/shop/main/product', locale)}?keyword={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
   return {

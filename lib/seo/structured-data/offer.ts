@@ -6,7 +6,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
 /** What is asked for a service or a variant, and the page that it is on. */
-export function offerData({ price, is_available }: Pick<VariantView, 'price' | 'is_available'>, currency: string, url: string): OfferLeaf {
+export function offerData(
+  { price, is_available }: Pick<VariantView, 'price' | 'is_available'>,
+  currency: string,
+  url: string,
+): OfferLeaf {
   const availability = `https://schema.org/${is_available ? 'InStock' : 'OutOfStock'}` as const;
   return { '@type': 'Offer', price: plainAmount(price, currency), priceCurrency: currency, availability, url };
 }

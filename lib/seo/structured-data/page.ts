@@ -44,12 +44,24 @@ function headlineOf(title: string): string {
 
 /** The page about the company. */
 export function aboutPageData(name: string, { locale, path, configuration }: Page): AboutPageLeaf {
-  return { '@type': 'AboutPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TABLE[locale].tag, mainEntity: companyRef(configuration, locale) };
+  return {
+    '@type': 'AboutPage',
+    name,
+    url: localizedUrl(path, locale),
+    inLanguage: LOCALE_TABLE[locale].tag,
+    mainEntity: companyRef(configuration, locale),
+  };
 }
 
 /** The contact page. It stands beside `companyData`, which describes the company in full. */
 export function contactPageData(name: string, { locale, path }: Omit<Page, 'configuration'>): ContactPageLeaf {
-  return { '@type': 'ContactPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TABLE[locale].tag, mainEntity: { '@id': companyId() } };
+  return {
+    '@type': 'ContactPage',
+    name,
+    url: localizedUrl(path, locale),
+    inLanguage: LOCALE_TABLE[locale].tag,
+    mainEntity: { '@id': companyId() },
+  };
 }
 
 /** The breadcrumb of a page. An item without a URL is left out, unless it is the last: only that may lack it. */
@@ -66,10 +78,20 @@ export function breadcrumbData(items: readonly { label: string; href?: string }[
   };
 }
 
-/** The pages that a list shows. `skipped` counts the ones on earlier pages of the list; paths have no language prefix. */
-export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
+/**
+ * The pages that a list shows. `skipped` counts the ones on earlier pages of the list; paths have no language prefix.
+ */
+export function itemListData(
+  items: readonly { name: string; path: string }[],
+  { locale, skipped = 0 }: { locale: Locale; skipped?: number },
+): ItemListLeaf {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: localizedUrl(path, locale) })),
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: skipped + index + 1,
+      name,
+      url: localizedUrl(path, locale),
+    })),
   };
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
-import { visibleText } from '@/lib/format/typed';
+import { visibleText } from '@/lib/api/typed';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
@@ -22,20 +22,32 @@ type Page = {
 const DESCRIPTION_LENGTH = 300;
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** A service with its rating and some reviews: with its price, or as the group of its variants, whose prices `withVariants` adds. */
-export function productData(product: Product, { locale, path, configuration, reviews }: Page): ProductLeaf | ProductGroupLeaf {
+/**
+ * A service with its rating and some reviews: with its price, or as the group of its variants, whose prices
+ * `withVariants` adds.
+ */
+export function productData(
+  product: Product,
+  { locale, path, configuration, reviews }: Page,
+): ProductLeaf | ProductGroupLeaf {
   const pictures = product.images.length > 0 ? product.images : [product.image];
   const named = reviews.map(reviewData).filter((review) => review !== undefined);
   const { average, count } = product.rating;
   const url = localizedUrl(path, locale);
   const common = {
     name: textIn(product.title, locale),
-    description: textIn(product.summary, locale) || plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) || undefined,
+    description:
+      textIn(product.summary, locale) ||
+      plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) ||
+      undefined,
     url,
     image: pictures.map((picture) => absoluteUrl(picture.url)),
     brand: { '@type': 'Brand', name: textIn(configuration.name, locale) },
     category: textIn(product.categories.at(-1)?.title, locale) || undefined,
-    aggregateRating: count > 0 ? { '@type': 'AggregateRating' as const, ratingValue: average.toFixed(1), reviewCount: count, ...STARS } : undefined,
+    aggregateRating:
+      count > 0
+        ? { '@type': 'AggregateRating' as const, ratingValue: average.toFixed(1), reviewCount: count, ...STARS }
+        : undefined,
     review: count > 0 && named.length > 0 ? named : undefined,
   } as const;
   const [variant, ...others] = product.variants;
@@ -44,7 +56,10 @@ export function productData(product: Product, { locale, path, configuration, rev
     '@type': 'Product',
     sku: product._id,
     ...common,
-    offers: { ...offerData({ price: variant.price, is_available: product.is_available }, product.currency, url), seller: companyRef(configuration, locale) },
+    offers: {
+      ...offerData({ price: variant.price, is_available: product.is_available }, product.currency, url),
+      seller: companyRef(configuration, locale),
+    },
   };
 }
 

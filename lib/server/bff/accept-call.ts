@@ -10,14 +10,17 @@ import { HttpError } from '@/lib/server/bff/http-error';
 export type MatchedCall = { call: Call; params: Record<string, string> };
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
+const routes = Object.values(contract as Record<string, Call>).map((call) => ({
+  call,
+  segments: call.path.slice(1).split('/'),
+}));
 const NO_QUERY = z.strictObject({});
 
 /**
- * Finds the contract's call for a request of one of this shop's pages. What the contract does not list is not forwarded: path
- * segments are decoded once and must be valid ids; query keys must be known and given once.
- * @throws HttpError 421 for another host than the shop's (DNS rebinding), 403 for a call that another site's page makes in the
- * shopper's name, 404 for an unknown call, 400 for an unknown query
+ * Finds the contract's call for a request of one of this shop's pages. What the contract does not list is not
+ * forwarded: path segments are decoded once and must be valid ids; query keys must be known and given once.
+ * @throws HttpError 421 for another host than the shop's (DNS rebinding), 403 for a call that another site's page makes
+ * in the shopper's name, 404 for an unknown call, 400 for an unknown query
  */
 export function acceptCall(request: NextRequest): MatchedCall {
   if (!isOwnHost(request)) throw new HttpError(421, 'Another host');
@@ -25,10 +28,12 @@ export function acceptCall(request: NextRequest): MatchedCall {
   const { pathname, searchParams } = request.nextUrl;
   const values = decodedSegments(pathname.replace(/^\/api\//, ''));
   for (const { call, segments } of routes) {
-    const params = call.method === request.method && segments.length === values.length ? paramsOf(segments, values) : undefined;
+    const params =
+      call.method === request.method && segments.length === values.length ? paramsOf(segments, values) : undefined;
     if (!params) continue;
     const query = Object.fromEntries(searchParams);
-    const isKnownQuery = Object.keys(query).length === searchParams.size && z.safeParse(call.query ?? NO_QUERY, query).success;
+    const isKnownQuery =
+      Object.keys(query).length === searchParams.size && z.safeParse(call.query ?? NO_QUERY, query).success;
     if (!isKnownQuery) throw new HttpError(400, 'Not a query of this call');
     return { call, params };
   }
@@ -36,7 +41,10 @@ export function acceptCall(request: NextRequest): MatchedCall {
 }
 
 /** This shop's origins: the configured one, and the one that the request was made to. */
-export const ownOrigins = ({ nextUrl, headers }: NextRequest): string[] => [env().SITE_URL, `${nextUrl.protocol}//${headers.get('host')}`];
+export const ownOrigins = ({ nextUrl, headers }: NextRequest): string[] => [
+  env().SITE_URL,
+  `${nextUrl.protocol}//${headers.get('host')}`,
+];
 
 function isOwnHost({ headers }: NextRequest): boolean {
   const url = `http://${headers.get('host') ?? ''}`;

@@ -15,8 +15,8 @@ const MAX_FIELDS = 50;
 type ClientError = { message?: string; errors?: Record<string, string> };
 
 /**
- * Reduces a backend's error response to what the client reads, so that stack traces, SQL and server names stay here. Of a
- * failure of the backend itself (5xx) nothing is passed on.
+ * Reduces a backend's error response to what the client reads, so that stack traces, SQL and server names stay here. Of
+ * a failure of the backend itself (5xx) nothing is passed on.
  */
 export async function clientError(response: Response): Promise<ClientError> {
   if (response.status >= 500) return { message: 'Server error' };
@@ -41,13 +41,16 @@ function fieldErrors(errors: object): [name: string, text: string][] {
 }
 
 /**
- * The response to the browser when the backend gave no response: 503 while the circuit is open or too many calls wait, 504
- * after a timeout, 502 otherwise. `X-Backend` (`UNANSWERED`) distinguishes it from a backend's own 502, 503 or 504.
+ * The response to the browser when the backend gave no response: 503 while the circuit is open or too many calls wait,
+ * 504 after a timeout, 502 otherwise. `X-Backend` (`UNANSWERED`) distinguishes it from a backend's own 502, 503 or 504.
  */
 export function backendFailure(cause: unknown): HttpError {
-  if (isBrokenCircuitError(cause)) return new HttpError(503, 'The backend is unavailable', { headers: [RETRY_AFTER, ['X-Backend', 'down']] });
-  if (isBulkheadRejectedError(cause)) return new HttpError(503, 'Too many calls', { headers: [RETRY_AFTER, ['X-Backend', 'busy']] });
-  if (cause instanceof Error && 'code' in cause && cause.code === UNUSABLE_ANSWER) return new HttpError(502, 'Unusable answer');
+  if (isBrokenCircuitError(cause))
+    return new HttpError(503, 'The backend is unavailable', { headers: [RETRY_AFTER, ['X-Backend', 'down']] });
+  if (isBulkheadRejectedError(cause))
+    return new HttpError(503, 'Too many calls', { headers: [RETRY_AFTER, ['X-Backend', 'busy']] });
+  if (cause instanceof Error && 'code' in cause && cause.code === UNUSABLE_ANSWER)
+    return new HttpError(502, 'Unusable answer');
   if (isTimeout(cause)) return new HttpError(504, 'Timeout', { headers: [['X-Backend', 'silent']], cause });
   return new HttpError(502, 'Unreachable', { headers: [['X-Backend', 'down']], cause });
 }

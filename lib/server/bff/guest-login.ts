@@ -11,12 +11,18 @@ const PROBLEM = 'guest-password';
 const isRefused = ({ status }: Response): boolean => status === 401 || status === 403 || status === 422;
 
 /**
- * Logs a guest in. If the backend refuses the guest of the cookie, as after a change of GUEST_PASSWORD, a new guest is made.
+ * Logs a guest in. If the backend refuses the guest of the cookie, as after a change of GUEST_PASSWORD, a new guest is
+ * made.
  * @param kept the login of the cookie's guest, or of a new one
  * @returns the login that was answered, and the answer
- * @throws HttpError 502 where the backend refuses the new guest too: the password is the shop's own, and no shopper's mistake
+ * @throws HttpError 502 where the backend refuses the new guest too: the password is the shop's own, and no shopper's
+ * mistake
  */
-export async function logInGuest(kept: Login, isNew: boolean, send: (login: Login) => Promise<Response>): Promise<{ login: Login; response: Response }> {
+export async function logInGuest(
+  kept: Login,
+  isNew: boolean,
+  send: (login: Login) => Promise<Response>,
+): Promise<{ login: Login; response: Response }> {
   let login = kept;
   let response = await send(login);
   if (isRefused(response) && !isNew) {
@@ -35,7 +41,10 @@ export async function logInGuest(kept: Login, isNew: boolean, send: (login: Logi
 /** Logs a refused password once, until it is accepted again, and not at each page view of each guest. */
 function reportRefusal(status: number): void {
   if (problems.has(PROBLEM)) return;
-  problems.set(PROBLEM, `the backend refuses GUEST_PASSWORD (status ${status}), so that nobody can order without an account`);
+  problems.set(
+    PROBLEM,
+    `the backend refuses GUEST_PASSWORD (status ${status}), so that nobody can order without an account`,
+  );
   // no colon behind the name: the log would hide what follows
   log.error({ status }, 'the backend refuses GUEST_PASSWORD, so that nobody can order without an account');
 }

@@ -22,9 +22,10 @@ import { sessionCalls } from '@/lib/session/schema';
 import { uploadCalls } from '@/lib/upload/schema';
 
 /**
- * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
- * token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in the contract, so
- * that no id or search term gets into it. A call that a rate limit stopped names the limit, and whom it counts.
+ * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists,
+ * attaches the token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in
+ * the contract, so that no id or search term gets into it. A call that a rate limit stopped names the limit, and whom
+ * it counts.
  */
 export async function handleCall(request: NextRequest): Promise<Response> {
   const startedAt = performance.now();
@@ -89,8 +90,8 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
 }
 
 /**
- * Of the backend's headers the browser gets none but, after an error, when to try again. A result is JSON whatever the backend
- * calls it: HTML, an SVG or a script would be the shop's own in the browser.
+ * Of the backend's headers the browser gets none but, after an error, when to try again. A result is JSON whatever the
+ * backend calls it: HTML, an SVG or a script would be the shop's own in the browser.
  */
 async function forBrowser(response: Response, call: Call): Promise<Response> {
   const { status } = response;
@@ -164,14 +165,19 @@ function backendUrl({ call, params }: MatchedCall, query: URLSearchParams): URL 
   return url;
 }
 
-function headersFor({ headers: given }: NextRequest, { call, session, address, requestId }: Accepted, isJson: boolean): Headers {
+function headersFor(
+  { headers: given }: NextRequest,
+  { call, session, address, requestId }: Accepted,
+  isJson: boolean,
+): Headers {
   const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId });
   const language = given.get('accept-language');
   if (language) headers.set('Accept-Language', language.slice(0, 200));
   if (isJson) headers.set('Content-Type', 'application/json');
   if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
   // the file service has no limits by address, and need not know it
-  if (call !== uploadCalls.uploadFile) for (const [name, value] of Object.entries(forwardedFor(address))) headers.set(name, value);
+  if (call !== uploadCalls.uploadFile)
+    for (const [name, value] of Object.entries(forwardedFor(address))) headers.set(name, value);
   return headers;
 }
 

@@ -2,7 +2,10 @@ import type { Refusal } from '@/lib/server/attempts';
 
 type Options = { headers?: [name: string, value: string][]; cause?: unknown; refusal?: Refusal };
 
-/** A call that the BFF answers with an error of its own. Thrown anywhere below `handleCall`, which turns it into the response. */
+/**
+ * A call that the BFF answers with an error of its own. Thrown anywhere below `handleCall`, which turns it into the
+ * response.
+ */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -22,5 +25,8 @@ export class HttpError extends Error {
 export const tooManyRequests = (refusal: Refusal): HttpError =>
   new HttpError(429, 'Too many attempts', { headers: [['Retry-After', String(refusal.waitS)]], refusal });
 
-/** 499, as proxies log it: the visitor left before the request was complete. Nobody reads the response, and nobody is to blame. */
+/**
+ * 499, as proxies log it: the visitor left before the request was complete. Nobody reads the response, and nobody is to
+ * blame.
+ */
 export const clientClosed = (): HttpError => new HttpError(499, 'Client closed request');

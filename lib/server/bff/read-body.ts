@@ -18,8 +18,8 @@ const MAX_JSON_BYTES = 256 * 1024;
 const MINIMUM_RATE = { bytes: 20_000, ms: 10_000 };
 
 /**
- * The JSON body of a call, held to the contract and to the rules of every body. A login is checked by `readLogin` instead:
- * the browser sends a guest's without a name.
+ * The JSON body of a call, held to the contract and to the rules of every body. A login is checked by `readLogin`
+ * instead: the browser sends a guest's without a name.
  * @returns undefined for a call that takes no body: what was sent with it stays unread
  * @throws HttpError 408, 413, 415, 422 or 499
  */
@@ -39,24 +39,39 @@ type Limits = { type: string; maxBytes: number; minimumRate?: typeof MINIMUM_RAT
 
 /**
  * A request's body as it arrives.
- * @param limits the content type, the size in bytes, and the bytes that must arrive in each period of so many milliseconds
- * @throws HttpError 413 or 415 before anything is read; while it is read, 413, 408 for a sender that is too slow, and 499 for one that left
+ * @param limits the content type, the size in bytes, and the bytes that must arrive in each period of so many
+ * milliseconds
+ * @throws HttpError 413 or 415 before anything is read; while it is read, 413, 408 for a sender that is too slow, and
+ * 499 for one that left
  */
-export function receive(request: Pick<Request, 'headers' | 'body' | 'signal'>, limits: Limits): AsyncIterable<Uint8Array> {
+export function receive(
+  request: Pick<Request, 'headers' | 'body' | 'signal'>,
+  limits: Limits,
+): AsyncIterable<Uint8Array> {
   const { headers, body } = request;
   if (Number(headers.get('content-length')) > limits.maxBytes) throw tooLarge();
-  if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== limits.type) throw new HttpError(415, 'Wrong content type');
+  if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== limits.type)
+    throw new HttpError(415, 'Wrong content type');
   // the backend would unpack it, and its size could not be limited here
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '')) throw new HttpError(415, 'Compressed body');
-  return limited(body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]), request.signal, limits);
+  return limited(
+    body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]),
+    request.signal,
+    limits,
+  );
 }
 
-async function* limited(body: Readable, signal: AbortSignal, { maxBytes, minimumRate = MINIMUM_RATE }: Limits): AsyncGenerator<Uint8Array> {
+async function* limited(
+  body: Readable,
+  signal: AbortSignal,
+  { maxBytes, minimumRate = MINIMUM_RATE }: Limits,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   let counted = 0;
   const timer = setInterval(() => {
     // the connection is closed, so that the rest of the body is not received
-    if (bytes - counted < minimumRate.bytes) body.destroy(new HttpError(408, 'Too slow', { headers: [['Connection', 'close']] }));
+    if (bytes - counted < minimumRate.bytes)
+      body.destroy(new HttpError(408, 'Too slow', { headers: [['Connection', 'close']] }));
     counted = bytes;
   }, minimumRate.ms);
   try {

@@ -11,16 +11,25 @@ const MAX_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 const MAX_NAME_LENGTH = 80;
 
 /** The formats that the shop takes, by their extension. */
-const TYPES: Record<string, string | undefined> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic' };
+const TYPES: Record<string, string | undefined> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heic: 'image/heic',
+};
 /** Bytes that file-type needs to recognise these formats. */
 const HEAD_BYTES = 4100;
-/** Markers by which a browser, PDF reader or PHP server would treat the file as its own, within the bytes where they look. */
+/**
+ * Markers by which a browser, PDF reader or PHP server would treat the file as its own, within the bytes where they
+ * look.
+ */
 const POLYGLOT = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet|\?php)|%pdf-/i;
 const POLYGLOT_BYTES = 1024;
 
 /**
- * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its content.
- * Name and type are set by the shop, not by the sender.
+ * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its
+ * content. Name and type are set by the shop, not by the sender.
  * @throws HttpError 415 for anything but a picture, 422 for anything but one file, and as `receive` does
  */
 export async function readPicture(request: Request): Promise<FormData> {
@@ -41,7 +50,10 @@ async function readFile(request: Request): Promise<{ name: string; bytes: Buffer
   let name: string | undefined;
   const chunks: Buffer[] = [];
   try {
-    const parser = new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits: { files: 1, fields: 0 } });
+    const parser = new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: { files: 1, fields: 0 },
+    });
     const reject = () => void parser.destroy(malformed());
     parser.on('filesLimit', reject);
     parser.on('fieldsLimit', reject);
@@ -62,7 +74,10 @@ async function readFile(request: Request): Promise<{ name: string; bytes: Buffer
 
 const malformed = (): HttpError => new HttpError(422, 'Not one file in one field named file');
 
-/** A file's name without folders, extensions (`slip.php.jpg`), invisible characters and anything but letters, digits and a few signs. */
+/**
+ * A file's name without folders, extensions (`slip.php.jpg`), invisible characters and anything but letters, digits and
+ * a few signs.
+ */
 export function safeStem(name: string): string {
   const base = name.split(/[/\\]|%2f|%5c/i).at(-1) ?? '';
   const plain = base

@@ -5,7 +5,15 @@ import * as z from 'zod/mini';
 import { env } from '@/lib/env';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { log } from '@/lib/server/log';
-import { GUEST_COOKIE, GUEST_LIFETIME_S, loginTypeOf, FINGERPRINT_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import {
+  GUEST_COOKIE,
+  GUEST_LIFETIME_S,
+  loginTypeOf,
+  FINGERPRINT_COOKIE,
+  TOKEN_COOKIE,
+  TOKEN_LIFETIME_S,
+  TYPE_COOKIE,
+} from '@/lib/session/cookies';
 import { BrowserLoginSchema, type Login, sessionCalls } from '@/lib/session/schema';
 
 /** What a request's cookies say about its session. `guest`: the guest's login id. */
@@ -16,14 +24,15 @@ const MAX_LOGIN_LENGTH = 4096;
 const isSecure = (): boolean => env().CROSS_ORIGIN_EMBED || env().SITE_URL.startsWith('https:');
 
 /**
- * Browsers accept a cookie named `__Host-…` from this host alone. Without that, a sibling subdomain could set the cookie and
- * put the shopper into somebody else's guest session. The prefix needs a Secure cookie, hence https.
+ * Browsers accept a cookie named `__Host-…` from this host alone. Without that, a sibling subdomain could set the
+ * cookie and put the shopper into somebody else's guest session. The prefix needs a Secure cookie, hence https.
  */
 const guestCookieName = (): string => (isSecure() ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE);
 
 /**
  * Reads the session's cookies. Values that the shop never sets count as missing.
- * @throws HttpError 400 when there are two of a name: a sibling subdomain can add one, and the shopper would act in its name
+ * @throws HttpError 400 when there are two of a name: a sibling subdomain can add one, and the shopper would act in its
+ * name
  */
 export function sessionOf({ headers }: NextRequest): Session {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
@@ -50,13 +59,14 @@ function decoded(value: string): string {
 }
 
 /**
- * The login to send for the one that the browser sent. A guest's id is new and unguessable unless its cookie holds one; its
- * password comes from the configuration.
+ * The login to send for the one that the browser sent. A guest's id is new and unguessable unless its cookie holds one;
+ * its password comes from the configuration.
  * @throws HttpError 422
  */
 export function readLogin(body: unknown, guest: string | undefined): Login {
   const parsed = z.safeParse(BrowserLoginSchema, body);
-  if (!parsed.success || JSON.stringify(parsed.data).length > MAX_LOGIN_LENGTH) throw new HttpError(422, 'Malformed login');
+  if (!parsed.success || JSON.stringify(parsed.data).length > MAX_LOGIN_LENGTH)
+    throw new HttpError(422, 'Malformed login');
   if (parsed.data.type !== 'TEMP') return parsed.data as Login;
   return { type: 'TEMP', login_id: guest ?? `guest-${crypto.randomUUID()}`, password: env().GUEST_PASSWORD };
 }
@@ -77,7 +87,9 @@ export async function loggedIn(response: Response, { type: asked, login_id }: Lo
     setCookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
     setCookie(FINGERPRINT_COOKIE, fingerprintOf(login_id), TOKEN_LIFETIME_S, false),
     // a registered user leaves no guest behind on this browser
-    type === 'TEMP' ? setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true) : setCookie(guestCookieName(), '', 0, true),
+    type === 'TEMP'
+      ? setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true)
+      : setCookie(guestCookieName(), '', 0, true),
   ];
   return Response.json({ type }, { headers });
 }
@@ -89,12 +101,21 @@ export const clearToken = (): [string, string][] => [
   setCookie(FINGERPRINT_COOKIE, '', 0, false),
 ];
 
-/** The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged out. */
-export const loggedOut = (): Response => Response.json({}, { headers: [...clearToken(), setCookie(guestCookieName(), '', 0, true)] });
+/**
+ * The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged
+ * out.
+ */
+export const loggedOut = (): Response =>
+  Response.json({}, { headers: [...clearToken(), setCookie(guestCookieName(), '', 0, true)] });
 
 /** @param maxAge in seconds; 0 deletes the cookie */
 function setCookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): [string, string] {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, `SameSite=${env().CROSS_ORIGIN_EMBED ? 'None' : 'Lax'}`];
+  const parts = [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAge}`,
+    `SameSite=${env().CROSS_ORIGIN_EMBED ? 'None' : 'Lax'}`,
+  ];
   if (isHttpOnly) parts.push('HttpOnly');
   if (isSecure()) parts.push('Secure');
   return ['Set-Cookie', parts.join('; ')];
@@ -103,8 +124,9 @@ function setCookie(name: string, value: string, maxAge: number, isHttpOnly: bool
 let fingerprintKey: Buffer | undefined;
 
 /**
- * The account's fingerprint: a keyed hash, because a plain one of a phone number is found by trying all numbers. Every instance
- * derives the same key from the guest password, slowly, so that the password cannot be guessed from fingerprints.
+ * The account's fingerprint: a keyed hash, because a plain one of a phone number is found by trying all numbers. Every
+ * instance derives the same key from the guest password, slowly, so that the password cannot be guessed from
+ * fingerprints.
  */
 function fingerprintOf(loginId: string): string {
   fingerprintKey ??= scryptSync(env().GUEST_PASSWORD, 'auth.mark', 32);

@@ -9,7 +9,11 @@ import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
  * @param count counts the request of an address; why it is refused when there were too many
  * @param take reads it; may throw an `HttpError`
  */
-export async function takeBeacon(request: NextRequest, count: (address: string) => Promise<Refusal | undefined>, take: () => Promise<void>) {
+export async function takeBeacon(
+  request: NextRequest,
+  count: (address: string) => Promise<Refusal | undefined>,
+  take: () => Promise<void>,
+) {
   try {
     const refusal = await count(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
     if (refusal) throw tooManyRequests(refusal);

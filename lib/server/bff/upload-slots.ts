@@ -8,9 +8,9 @@ import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
 const RETRY_AFTER_S = 5;
 
 /**
- * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address has room for a
- * family or an office; the process holds at most 16 files (10 MB each) in memory. A waiting upload is not read: it costs a
- * connection and nothing else.
+ * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address has
+ * room for a family or an office; the process holds at most 16 files (10 MB each) in memory. A waiting upload is not
+ * read: it costs a connection and nothing else.
  */
 const slots = globalSingleton('upload-slots', () => ({
   sessions: keyedBulkhead(2, 8),
@@ -29,9 +29,13 @@ export async function inUploadSlot<Result>(
   const { sessions, addresses, all } = slots;
   const network = networkOf(address);
   try {
-    return await sessions(session).execute(() => addresses(network).execute(() => all.execute(upload, signal), signal), signal);
+    return await sessions(session).execute(
+      () => addresses(network).execute(() => all.execute(upload, signal), signal),
+      signal,
+    );
   } catch (error) {
-    if (isBulkheadRejectedError(error)) throw tooManyRequests({ waitS: RETRY_AFTER_S, limit: 'uploads-at-once', key: network });
+    if (isBulkheadRejectedError(error))
+      throw tooManyRequests({ waitS: RETRY_AFTER_S, limit: 'uploads-at-once', key: network });
     throw isTaskCancelledError(error) ? clientClosed() : error;
   }
 }

@@ -16,8 +16,9 @@ export type Value = {
 /** `lastModified`: from when on Next counts an entry's age, in milliseconds. */
 export type Times = { lastModified: number; cacheControl: { revalidate: number | false; expire?: number } | undefined };
 /**
- * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds · `html`: a page's,
- * compressed as browsers take it; `plainLength` bytes when unpacked · `rest`: of the value, in one brotli stream with the HTML.
+ * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds ·
+ * `html`: a page's, compressed as browsers take it; `plainLength` bytes when unpacked · `rest`: of the value, in one
+ * brotli stream with the HTML.
  */
 export type PackedEntry = Times & { storedAt: number; html: Buffer; plainLength: number; rest: Buffer };
 
@@ -25,14 +26,20 @@ export type PackedEntry = Times & { storedAt: number; html: Buffer; plainLength:
 const END_OF_STREAM = Buffer.of(3);
 const decompress = promisify(brotliDecompress);
 
-/** A copy in memory of its own. Node cuts small buffers out of pieces of 64 kB, and one that is kept would keep the whole piece. */
+/**
+ * A copy in memory of its own. Node cuts small buffers out of pieces of 64 kB, and one that is kept would keep the
+ * whole piece.
+ */
 export const unpooled = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
 /**
- * Compresses a value, once for as long as it is stored. A page's data repeats the text of its HTML: compressed together, after
- * the HTML in one stream, it takes half the space.
+ * Compresses a value, once for as long as it is stored. A page's data repeats the text of its HTML: compressed
+ * together, after the HTML in one stream, it takes half the space.
  */
-export async function pack({ html = '', ...value }: Value): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
+export async function pack({
+  html = '',
+  ...value
+}: Value): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
   const parts: Buffer[] = [];
   const stream = createBrotliCompress(BROTLI).on('data', (part: Buffer) => parts.push(part));
   stream.write(html);
@@ -46,5 +53,8 @@ export async function pack({ html = '', ...value }: Value): Promise<Pick<PackedE
 /** The value that was packed. */
 export async function unpack({ html, plainLength, rest }: PackedEntry): Promise<Value> {
   const plain = await decompress(Buffer.concat([html.subarray(0, -END_OF_STREAM.length), rest]));
-  return { ...(v8.deserialize(plain.subarray(plainLength)) as Value), ...(plainLength > 0 && { html: plain.toString('utf8', 0, plainLength) }) };
+  return {
+    ...(v8.deserialize(plain.subarray(plainLength)) as Value),
+    ...(plainLength > 0 && { html: plain.toString('utf8', 0, plainLength) }),
+  };
 }

@@ -13,15 +13,18 @@ export const STORED_PAGE_HEADER = 'x-stored-page';
 
 /** Bytes. A page takes some 33 kB, with what the entry itself takes. */
 const sizeOf = ({ html, rest }: PackedEntry): number => html.length + rest.length + 512;
-const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: sizeOf });
+const room = (megabytes: number) =>
+  new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: sizeOf });
 /**
- * Each kind has a room of its own, so that none pushes another out: pages, their variants by query (sort, page, category), of
- * which anybody can ask for many, and the backend's data. Variants are not shared: made-up ones would fill Redis, and the data
- * that they are made of is there.
+ * Each kind has a room of its own, so that none pushes another out: pages, their variants by query (sort, page,
+ * category), of which anybody can ask for many, and the backend's data. Variants are not shared: made-up ones would
+ * fill Redis, and the data that they are made of is there.
  */
 const rooms = { pages: room(50), variants: room(8), data: room(12) };
 
-/** The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders. */
+/**
+ * The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders.
+ */
 const VARIANT = /\/listing\//;
 function roomFor(key: string, kind: Value['kind']) {
   if (kind === 'FETCH') return rooms.data;
@@ -40,16 +43,20 @@ const storing = new Map<string, Promise<PackedEntry>>();
 const origins = new WeakMap<Value, PackedEntry>();
 
 /**
- * The stored pages, and the data they are made of: Next's cache (`cacheHandler` in next.config.mjs), in memory and, where several
- * instances share a Redis, there as well. Differences to Next's own:
+ * The stored pages, and the data they are made of: Next's cache (`cacheHandler` in next.config.mjs), in memory and,
+ * where several instances share a Redis, there as well. Differences to Next's own:
  *
  * - The styles that a page uses are put into it, and its Content-Security-Policy is stored with it. Next
  *   awaits `set` before the first response goes out: both are in every response, a stale one and a 304 included.
- * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would evict
+ * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would
+ *   evict
  *   the real pages. Nothing is written to the disk, which has no bound.
  */
 export default class StoredPages {
-  async get(key: string, { kind, tags = [], softTags = [] }: { kind: Value['kind']; tags?: string[]; softTags?: string[] }) {
+  async get(
+    key: string,
+    { kind, tags = [], softTags = [] }: { kind: Value['kind']; tags?: string[]; softTags?: string[] },
+  ) {
     const room = roomFor(key, kind);
     try {
       await storing.get(key);
@@ -61,9 +68,14 @@ export default class StoredPages {
       origins.set(value, packed);
       const context = requestContext();
       if (context && kind !== 'FETCH') context.pageSource = packed === own ? 'memory' : 'redis';
-      const { isExpired, isStale } = compareTags(kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value), packed.storedAt);
+      const { isExpired, isStale } = compareTags(
+        kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value),
+        packed.storedAt,
+      );
       const { lastModified, cacheControl } = packed;
-      return isExpired ? null : { value, lastModified: isStale ? beyondLifetime(value, packed) : lastModified, cacheControl };
+      return isExpired
+        ? null
+        : { value, lastModified: isStale ? beyondLifetime(value, packed) : lastModified, cacheControl };
     } catch (error) {
       log.warn({ error }, 'a stored entry cannot be read');
       return null;
@@ -105,8 +117,8 @@ export function storedHtml(header: unknown): Buffer | undefined {
 }
 
 /**
- * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
- * it is served once more and renewed in the background.
+ * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so
+ * that it is served once more and renewed in the background.
  */
 function beyondLifetime({ kind, revalidate }: Value, { lastModified, cacheControl }: Times): number {
   const lifetime = kind === 'FETCH' ? revalidate : cacheControl?.revalidate;
@@ -120,7 +132,11 @@ function completePage(key: string, value: Value): void {
   if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
   const { html, style } = inlineStyles(value.html);
   value.html = html;
-  value.headers = { ...value.headers, [CSP_HEADER]: pageCsp(html, style), ...(isStorable(value) && { [STORED_PAGE_HEADER]: encodeURI(key) }) };
+  value.headers = {
+    ...value.headers,
+    [CSP_HEADER]: pageCsp(html, style),
+    ...(isStorable(value) && { [STORED_PAGE_HEADER]: encodeURI(key) }),
+  };
 }
 
 /** Data (`FETCH`) has no status of its own: only good answers get here. */

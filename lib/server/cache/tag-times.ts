@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { type Redis, redis } from '../redis.ts';
 
-/** When a tag was revalidated, in milliseconds: entries stored before `stale` are renewed, entries stored before a past `expired` are not shown. */
+/**
+ * When a tag was revalidated, in milliseconds: entries stored before `stale` are renewed, entries stored before a past
+ * `expired` are not shown.
+ */
 type Times = { stale: number; expired: number };
 /** As it is in Redis, with the times as JSON. */
 type Update = [tag: string, times: string];
@@ -23,8 +26,14 @@ export function compareTags(tags: readonly string[], storedAt: number): { isStal
   };
 }
 
-/** @param durations as Next gives them: with `expire` (seconds) entries are shown until then; without durations they expire now */
-export async function revalidateTags(given: string | readonly string[], durations?: { expire?: number }): Promise<void> {
+/**
+ * @param durations as Next gives them: with `expire` (seconds) entries are shown until then; without durations they
+ * expire now
+ */
+export async function revalidateTags(
+  given: string | readonly string[],
+  durations?: { expire?: number },
+): Promise<void> {
   const tags = [given].flat();
   const now = Date.now();
   const expired = durations?.expire === undefined ? 0 : now + durations.expire * 1000;
@@ -33,7 +42,10 @@ export async function revalidateTags(given: string | readonly string[], duration
   await publish(tags);
 }
 
-/** Listens for the tags of other instances, and exchanges both sides' at each connection: Redis may have missed some as well, or lost what it had. */
+/**
+ * Listens for the tags of other instances, and exchanges both sides' at each connection: Redis may have missed some as
+ * well, or lost what it had.
+ */
 export function shareTagTimes(shared: Redis): void {
   const receive = (message: string) => merge(JSON.parse(message) as Update[]);
   shared.onReady(async () => {
@@ -59,7 +71,9 @@ function merge(updates: Update[]): void {
 async function publish(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   const updates = tags.map((tag): Update => [tag, timesOf(tag)]);
-  await redis()?.run((client) => Promise.all([client.hSet(TAGS, Object.fromEntries(updates)), client.publish(TAGS, JSON.stringify(updates))]));
+  await redis()?.run((client) =>
+    Promise.all([client.hSet(TAGS, Object.fromEntries(updates)), client.publish(TAGS, JSON.stringify(updates))]),
+  );
 }
 
 const timesOf = (tag: string): string => JSON.stringify(times.get(tag));

@@ -30,7 +30,10 @@ async function goOnAfter(stopped: Promise<void>, next: () => void): Promise<void
   next();
 }
 
-/** Bounds what a connection may do beside sending well-formed requests: stall, send what is no HTTP, ask for another protocol. */
+/**
+ * Bounds what a connection may do beside sending well-formed requests: stall, send what is no HTTP, ask for another
+ * protocol.
+ */
 export function guardConnections(server: Server): void {
   server.timeout = STALLED_MS;
   server.on('timeout', (socket: Socket) => {
@@ -52,11 +55,14 @@ function rejectUpgrade(_request: unknown, socket: Duplex): void {
 function rejectMalformed({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   // sent after a response that has begun, this would be read as part of that response's body
   if (!socket.writable || isAnswering(socket as Socket)) socket.destroy();
-  else if (code === 'HPE_HEADER_OVERFLOW') endWith(socket, '431 Request Header Fields Too Large', headersTooLargePage());
+  else if (code === 'HPE_HEADER_OVERFLOW')
+    endWith(socket, '431 Request Header Fields Too Large', headersTooLargePage());
   else endWith(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request');
 }
 
 function endWith(socket: Duplex, status: string, html = ''): void {
   const type = html && 'Content-Type: text/html; charset=utf-8\r\n';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\n${type}Content-Length: ${Buffer.byteLength(html)}\r\n\r\n${html}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\n${type}Content-Length: ${Buffer.byteLength(html)}\r\n\r\n${html}`,
+  );
 }

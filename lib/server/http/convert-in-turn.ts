@@ -6,15 +6,15 @@ import { measureConversions } from '../metrics.ts';
 import { createTurns } from '../resilience/turns.ts';
 
 /**
- * A conversion of a picture takes memory and one of the four threads that files and compression need as well, and Next does not
- * limit conversions. Browsers do not retry a rejected picture, so that waiting is better for a visitor.
+ * A conversion of a picture takes memory and one of the four threads that files and compression need as well, and Next
+ * does not limit conversions. Browsers do not retry a rejected picture, so that waiting is better for a visitor.
  */
 const conversions = createTurns({ atOnce: 2, waiting: 200, perClient: 2, waitingPerClient: 100, maxWaitMs: 30_000 });
 measureConversions(conversions.load);
 
 /**
- * The pictures that this process has converted, up to half of `images.maximumDiskCacheSize`: all of these are still in Next's
- * cache on the disk.
+ * The pictures that this process has converted, up to half of `images.maximumDiskCacheSize`: all of these are still in
+ * Next's cache on the disk.
  */
 const converted = new LRUCache<string, true>({ max: 5000, maxSize: 50_000_000 });
 
@@ -23,12 +23,21 @@ const converted = new LRUCache<string, true>({ max: 5000, maxSize: 50_000_000 })
  * @param convert resolves once the conversion has ended, also when the visitor has left meanwhile
  * @throws 400 where an address adds something that no picture needs (it would only be converted again), 503 as turns do
  */
-export async function convertInTurn(request: IncomingMessage, response: ServerResponse, convert: () => Promise<unknown>): Promise<void> {
+export async function convertInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  convert: () => Promise<unknown>,
+): Promise<void> {
   const query = new URLSearchParams(queryOf(request.url ?? ''));
   // a fragment or credentials change nothing about a picture but its key in the cache
   const source = URL.parse(query.get('url') ?? '');
   if (source && source.hash + source.username + source.password) throw createError(400);
-  const key = JSON.stringify([query.getAll('url'), query.getAll('w'), query.getAll('q'), String(request.headers.accept).includes('image/webp')]);
+  const key = JSON.stringify([
+    query.getAll('url'),
+    query.getAll('w'),
+    query.getAll('q'),
+    String(request.headers.accept).includes('image/webp'),
+  ]);
   const isConverted = converted.has(key);
   const work = async () => {
     await convert();

@@ -10,8 +10,8 @@ import type { Step } from './step.ts';
 const STYLESHEETS = /\/_next\/static\/(?:(?!_next)[\w./~-])+\.css/g;
 
 /**
- * Next sends a failed page as an empty shell that JavaScript fills. This adds the text (`withErrorBody`), so that no response is
- * blank, and makes it a 503 where the backend could not be reached.
+ * Next sends a failed page as an empty shell that JavaScript fills. This adds the text (`withErrorBody`), so that no
+ * response is blank, and makes it a 503 where the backend could not be reached.
  */
 export const fillErrorPages: Step = ({ url = '/' }, response, next) => {
   const context = requestContext();
@@ -27,7 +27,11 @@ export const fillErrorPages: Step = ({ url = '/' }, response, next) => {
     const shell = body.toString();
     if (!isBlankShell(shell)) return body;
     const stylesheets = [...new Set(`${shell} ${String(response.getHeader('link'))}`.match(STYLESHEETS))];
-    const html = withErrorBody(shell, { locale: splitLocale(pathPartOf(url)).locale, status: response.statusCode, stylesheets });
+    const html = withErrorBody(shell, {
+      locale: splitLocale(pathPartOf(url)).locale,
+      status: response.statusCode,
+      stylesheets,
+    });
     response.removeHeader('Content-Length');
     // failed pages are never stored, and what stores pages sets the policy
     if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', pageCsp(html));

@@ -4,12 +4,17 @@ import type { ServerResponse } from 'node:http';
 const MAX_HELD = 2 * 1024 * 1024;
 
 /**
- * Holds the body of a response back until it is whole, so that it can be compressed, kept or completed. Wraps the response's
- * own `write`, `end` and `flushHeaders`, as `compression` does, and like it takes no callbacks.
- * @param isWanted asked once, when status and headers are set and nothing has been sent; what is not wanted passes unchanged
+ * Holds the body of a response back until it is whole, so that it can be compressed, kept or completed. Wraps the
+ * response's own `write`, `end` and `flushHeaders`, as `compression` does, and like it takes no callbacks.
+ * @param isWanted asked once, when status and headers are set and nothing has been sent; what is not wanted passes
+ * unchanged
  * @param complete gets the whole body and may still change status and headers; what it returns is sent
  */
-export function holdBody(response: ServerResponse, isWanted: () => boolean, complete: (body: Buffer) => Buffer | undefined): void {
+export function holdBody(
+  response: ServerResponse,
+  isWanted: () => boolean,
+  complete: (body: Buffer) => Buffer | undefined,
+): void {
   const { write, end, flushHeaders } = response;
   const parts: Buffer[] = [];
   let size = 0;

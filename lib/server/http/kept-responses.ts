@@ -33,15 +33,18 @@ type Kept = {
 const TTL_MS = 1000;
 /** For a page that Next is revalidating in the background: the new one shows everywhere within two seconds. */
 const STALE_TTL_MS = 200;
-const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + 2 * brotli.length });
+const responses = new LRUCache<string, Kept>({
+  maxSize: 10 * 1024 * 1024,
+  sizeCalculation: ({ brotli }) => 1024 + 2 * brotli.length,
+});
 
 // the kept responses may show what has just been revalidated
 revalidations.on('change', () => responses.clear());
 
 /**
- * Responses kept for a second: what any shared cache may store (pages, feeds, sitemaps, Markdown) is compressed once and
- * answered from memory for a second at a time, as a proxy would do. Next would render or look up, hash and compress it again
- * for each visitor. Stands before all steps that complete a response: what is kept has been through them.
+ * Responses kept for a second: what any shared cache may store (pages, feeds, sitemaps, Markdown) is compressed once
+ * and answered from memory for a second at a time, as a proxy would do. Next would render or look up, hash and compress
+ * it again for each visitor. Stands before all steps that complete a response: what is kept has been through them.
  */
 export const answerKept: Step = (request, response, next) => {
   const kept = responses.get(request.url ?? '/');
@@ -61,7 +64,13 @@ export const keepForASecond: Step = (request, response, next) => {
     const stored = response.getHeader(STORED_PAGE_HEADER);
     const brotli = storedHtml(stored) ?? unpooled(brotliCompressSync(plain, BROTLI));
     const ttl = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_TTL_MS : TTL_MS;
-    const kept: Kept = { headers: [], etag: response.getHeader('etag')?.toString() ?? etagOf(plain), brotli, stored, expiresAt: performance.now() + ttl };
+    const kept: Kept = {
+      headers: [],
+      etag: response.getHeader('etag')?.toString() ?? etagOf(plain),
+      brotli,
+      stored,
+      expiresAt: performance.now() + ttl,
+    };
     const { status, headers, body } = answerFrom(kept, request);
     response.removeHeader('Content-Length');
     if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('Vary', 'Accept-Encoding');
@@ -80,9 +89,18 @@ export const isStored = (url: string): boolean => storedHtml(responses.peek(url)
 /** Weak: the bytes differ by encoding. */
 const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** What a browser or a crawler loads, and `/` where it is the English home page; navigations inside the site (RSC) and previews are Next's alone. */
+/**
+ * What a browser or a crawler loads, and `/` where it is the English home page; navigations inside the site (RSC) and
+ * previews are Next's alone.
+ */
 function isForDocument({ headers, url }: IncomingMessage): boolean {
-  if (headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass')) return false;
+  if (
+    headers.rsc ||
+    headers['next-router-prefetch'] ||
+    headers['x-prerender-revalidate'] ||
+    headers.cookie?.includes('__prerender_bypass')
+  )
+    return false;
   return url !== '/' || isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
 }
 
@@ -93,13 +111,27 @@ const isForEverybody = (response: ServerResponse): boolean =>
   /^text\/|[/+](?:xml|json)\b/.test(String(response.getHeader('content-type'))) &&
   !response.hasHeader('set-cookie');
 
-const PER_RESPONSE = new Set(['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding', 'x-request-id']);
+const PER_RESPONSE = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+]);
 
 /** Names and values in turn, as `writeHead` takes them. */
 const reusableHeaders = (response: ServerResponse): string[] =>
-  Object.entries(response.getHeaders()).flatMap(([name, value]) => (PER_RESPONSE.has(name) ? [] : [value ?? []].flat().flatMap((one) => [name, String(one)])));
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    PER_RESPONSE.has(name) ? [] : [value ?? []].flat().flatMap((one) => [name, String(one)]),
+  );
 
-/** What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the visitor accepts. */
+/**
+ * What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the
+ * visitor accepts.
+ */
 function answerFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
   const { etag } = kept;
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };

@@ -3,15 +3,19 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Step } from './step.ts';
 
-/** Requests of one connection that may wait for their turn. Neither browsers nor proxies send a second one before the first is answered. */
+/**
+ * Requests of one connection that may wait for their turn. Neither browsers nor proxies send a second one before the
+ * first is answered.
+ */
 const MAX_WAITING = 64;
 
 /** For each connection that has a request at work its response, and what waits. */
 const connections = new WeakMap<Socket, { response: ServerResponse; waiting: (() => void)[] }>();
 
 /**
- * Works on one request of a connection at a time, as proxies do: Node would begin all that one packet holds at once, and a
- * thousand fit into 60 kB. A connection that sends more than may wait is closed; what waits for a visitor who left is dropped.
+ * Works on one request of a connection at a time, as proxies do: Node would begin all that one packet holds at once,
+ * and a thousand fit into 60 kB. A connection that sends more than may wait is closed; what waits for a visitor who
+ * left is dropped.
  */
 export const oneAtATime: Step = ({ socket }, response, next) => {
   const waiting = connections.get(socket)?.waiting ?? [];

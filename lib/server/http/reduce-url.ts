@@ -4,9 +4,9 @@ import { pathPartOf, queryOf, renderUrl, REQUESTED_QUERY, ROUTER_KEY, withoutRou
 import type { Step } from './step.ts';
 
 /**
- * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it renders
- * into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email
- * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
+ * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it
+ * renders into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment
+ * session, email or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
 export const reduceUrl: Step = (request, _, next) => {
   const { url = '/', headers } = request;
@@ -41,7 +41,11 @@ export const completeRedirects: Step = ({ url: rendered = '/', originalUrl: requ
       // exist yet
       if (key === null) response.setHeader('Cache-Control', 'no-store');
       // a redirect of the client-side router: to the URL that it asked for, with the parameter that Next expects
-      else response.setHeader('Location', `${pathPartOf(requested)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`);
+      else
+        response.setHeader(
+          'Location',
+          `${pathPartOf(requested)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`,
+        );
     }
   });
   next();

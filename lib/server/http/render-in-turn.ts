@@ -7,10 +7,16 @@ import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
 import type { Step } from './step.ts';
 
-/** Rendering takes the server's one thread. A client has four turns at a time, and more waiting than an office needs that opens the same new page. */
+/**
+ * Rendering takes the server's one thread. A client has four turns at a time, and more waiting than an office needs
+ * that opens the same new page.
+ */
 const renders = createTurns({ atOnce: 24, waiting: 2000, perClient: 4, waitingPerClient: 300, maxWaitMs: 30_000 });
 
-/** The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which has bulkheads of its own. */
+/**
+ * The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which
+ * has bulkheads of its own.
+ */
 export const renderInTurn =
   (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Step =>
   (request, response) => {
@@ -20,7 +26,8 @@ export const renderInTurn =
     // unless it turns out to be stored (cache/stored-pages.ts)
     if (context && routeOf(path)) context.pageSource = 'rendered';
     // sending a page to a slow reader takes no turn
-    const render = () => Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
+    const render = () =>
+      Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
     if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);
     return path === '/_next/image' ? convertInTurn(request, response, render) : renders.run(request, response, render);
   };

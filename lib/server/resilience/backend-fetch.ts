@@ -18,10 +18,10 @@ class BackendTimeoutError extends Error {
 
 /**
  * Puts timeout, retries, circuit breaker and bulkheads under Next's own `fetch`, for calls of the contract alone
- * (`withCallContext`): what comes from a cache passes none of them. To be called once, before Next wraps `fetch` with its cache
- * (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, an `UnusableAnswerError`, or cockatiel's
- * `BrokenCircuitError` or `BulkheadRejectedError`. It follows no redirect, and its response is read to the end first, so that
- * all this covers the body.
+ * (`withCallContext`): what comes from a cache passes none of them. To be called once, before Next wraps `fetch` with
+ * its cache (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, an `UnusableAnswerError`,
+ * or cockatiel's `BrokenCircuitError` or `BulkheadRejectedError`. It follows no redirect, and its response is read to
+ * the end first, so that all this covers the body.
  * @param probeUrl the URL at an origin that is requested to check whether it is available
  */
 export function protectBackendFetch(probeUrl = configurationUrl): void {
@@ -45,7 +45,13 @@ function configurationUrl(origin: string): string {
   return new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin;
 }
 
-async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy, origin: string, call: CallContext, request: Request): Promise<Response> {
+async function callOrigin(
+  fetch: Fetch,
+  { breaker, reads, writes }: OriginPolicy,
+  origin: string,
+  call: CallContext,
+  request: Request,
+): Promise<Response> {
   const isRead = request.method === 'GET';
   const visitor = requestContext();
   // after a failed render Next renders the page again, and its visitor must not wait for the timeout a second time
@@ -57,7 +63,10 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
       let outcome: number | 'failed' = 'failed';
       try {
         const response = await traced(call.name, request, attempt, async (trace) =>
-          readResponse(call.name, await fetch(request, { headers: headersOf(request, trace), signal, redirect: 'manual' })),
+          readResponse(
+            call.name,
+            await fetch(request, { headers: headersOf(request, trace), signal, redirect: 'manual' }),
+          ),
         );
         outcome = response.status;
         visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });
@@ -79,8 +88,15 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
   }
 }
 
-/** Runs work with a signal that is aborted after a time (milliseconds) or by the caller. Rejects then, also while the work waits for its turn. */
-async function withTimeout<Result>(ms: number, caller: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * Runs work with a signal that is aborted after a time (milliseconds) or by the caller. Rejects then, also while the
+ * work waits for its turn.
+ */
+async function withTimeout<Result>(
+  ms: number,
+  caller: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new BackendTimeoutError(`no response within ${ms} ms`)), ms);
   const signal = AbortSignal.any([timeout.signal, caller]);

@@ -26,7 +26,10 @@ const MAX_PROBE_PAUSE_MS = 4_000;
 const PROBE_TIMEOUT_MS = 3_000;
 const MAX_PROBE_TIMEOUT_MS = 15_000;
 const MAX_RETRIES = 2;
-/** The first pause is up to this long, in milliseconds, the second up to twice that: at random, so that not all come back at once. */
+/**
+ * The first pause is up to this long, in milliseconds, the second up to twice that: at random, so that not all come
+ * back at once.
+ */
 const RETRY_PAUSE_MS = 200;
 /** No retry begins with less time left than this, in milliseconds. */
 const RESERVE_MS = 500;
@@ -38,10 +41,16 @@ const isResponse = (value: unknown): value is Response => value instanceof Respo
 /** Whether a call took too long (`BackendTimeoutError`). Recognised by name, because each bundle has its own class. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-/** The network failed (`fetch failed`, `terminated`) or there was no response; not a visitor who left or a full bulkhead. */
+/**
+ * The network failed (`fetch failed`, `terminated`) or there was no response; not a visitor who left or a full
+ * bulkhead.
+ */
 const isOutage = (error: unknown): boolean => error instanceof TypeError || isTimeout(error);
 
-/** The policy of an origin, the same for all calls to it. @param probe a request that tells whether the origin is available */
+/**
+ * The policy of an origin, the same for all calls to it.
+ * @param probe a request that tells whether the origin is available
+ */
 export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise<Response>): OriginPolicy {
   const known = policies.get(origin);
   if (known) return known;
@@ -62,7 +71,11 @@ export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise
  * While the circuit is open, the shop itself probes whether the origin is back: a visitor's call used as the test might
  * hang.
  */
-async function probeUntilAvailable(origin: string, breaker: CircuitBreakerPolicy, probe: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+async function probeUntilAvailable(
+  origin: string,
+  breaker: CircuitBreakerPolicy,
+  probe: (signal: AbortSignal) => Promise<Response>,
+): Promise<void> {
   const openedAt = performance.now();
   log.error({ origin }, 'backend: unavailable, the circuit is open');
   let probes = 0;
@@ -71,28 +84,38 @@ async function probeUntilAvailable(origin: string, breaker: CircuitBreakerPolicy
     probes += 1;
     // longer each time: a backend that takes ten seconds is slow, not dead
     const signal = AbortSignal.timeout(Math.min(PROBE_TIMEOUT_MS * probes, MAX_PROBE_TIMEOUT_MS));
-    await breaker.execute(() => probe(signal)).catch((error: unknown) => log.debug({ origin, error }, 'backend: still unavailable'));
+    await breaker
+      .execute(() => probe(signal))
+      .catch((error: unknown) => log.debug({ origin, error }, 'backend: still unavailable'));
   }
   log.warn({ origin, probes, seconds: Math.round((performance.now() - openedAt) / 1000) }, 'backend: available again');
 }
 
 /**
- * Retries a read up to twice after a failure that may pass: no connection, a timeout, a gateway's error, too many requests. Waits
- * as long as the response asks for (`Retry-After`), else at random.
- * @param deadline when all tries together must have ended (`performance.now()`); no retry begins that would not have the time
+ * Retries a read up to twice after a failure that may pass: no connection, a timeout, a gateway's error, too many
+ * requests. Waits as long as the response asks for (`Retry-After`), else at random.
+ * @param deadline when all tries together must have ended (`performance.now()`); no retry begins that would not have
+ * the time
  */
 export function retryPolicy(call: string, deadline: number): RetryPolicy {
   const hasTime = (pauseMs: number): boolean => performance.now() + pauseMs + RESERVE_MS < deadline;
   const failures = handleWhen((error) => isOutage(error) && hasTime(RETRY_PAUSE_MS)).orWhenResult(
-    (result) => isResponse(result) && (isGatewayError(result.status) || result.status === 429) && hasTime(retryAfterMs(result) ?? RETRY_PAUSE_MS),
+    (result) =>
+      isResponse(result) &&
+      (isGatewayError(result.status) || result.status === 429) &&
+      hasTime(retryAfterMs(result) ?? RETRY_PAUSE_MS),
   );
   const backoff = new DelegateBackoff(
     ({ attempt, result }: { attempt: number; result: { value: unknown } | { error: unknown } }) =>
-      ('value' in result && isResponse(result.value) ? retryAfterMs(result.value) : undefined) ?? Math.random() * RETRY_PAUSE_MS * 2 ** (attempt - 1),
+      ('value' in result && isResponse(result.value) ? retryAfterMs(result.value) : undefined) ??
+      Math.random() * RETRY_PAUSE_MS * 2 ** (attempt - 1),
   );
   const policy = retry(failures, { maxAttempts: MAX_RETRIES, backoff });
   policy.onRetry((event) => {
-    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason: reasonOf(event) }, 'backend: retry');
+    log.info(
+      { call, attempt: event.attempt, pause: Math.round(event.delay), reason: reasonOf(event) },
+      'backend: retry',
+    );
   });
   return policy;
 }

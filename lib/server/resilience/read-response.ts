@@ -5,18 +5,20 @@ import { log } from '@/lib/server/log';
 /** The largest response that is read, in bytes after decompression. Real ones have some hundred kB. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** A response of the backend or the file service that the shop does not take. `code` survives Next's bundles and axios. */
+/**
+ * A response of the backend or the file service that the shop does not take. `code` survives Next's bundles and axios.
+ */
 class UnusableAnswerError extends Error {
   override name = 'UnusableAnswerError';
   readonly code = UNUSABLE_ANSWER;
 }
 
 /**
- * Reads a response to its end, so that the call's own timeout covers the body. Bytes are counted as they arrive: memory stays
- * bounded however much is sent, or packed into gzip.
+ * Reads a response to its end, so that the call's own timeout covers the body. Bytes are counted as they arrive: memory
+ * stays bounded however much is sent, or packed into gzip.
  * @param call the call's name, for the log
- * @throws UnusableAnswerError above `MAX_RESPONSE_BYTES`, of which the rest is not downloaded, and for a redirect: no call has one
- * as its answer, and whoever could make the backend send one would decide where the shop reads
+ * @throws UnusableAnswerError above `MAX_RESPONSE_BYTES`, of which the rest is not downloaded, and for a redirect: no
+ * call has one as its answer, and whoever could make the backend send one would decide where the shop reads
  */
 export async function readResponse(call: string, response: Response): Promise<Response> {
   const { status, headers, body } = response;
@@ -32,7 +34,10 @@ export async function readResponse(call: string, response: Response): Promise<Re
 }
 
 /** Reads a body of at most `max` bytes. @returns undefined for a larger one, of which the rest is not downloaded */
-export async function readBytes(body: ReadableStream<Uint8Array>, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  max: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {

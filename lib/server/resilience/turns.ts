@@ -12,14 +12,19 @@ const busy = () => createError(503, { headers: { 'Retry-After': '2' } });
 
 /**
  * A bulkhead in front of work that takes the processor: so many requests at once, the others wait. A client has at most
- * `perClient` of them at work or in the common queue, so that clients take turns. One whose visitor has left is dropped.
- * @returns a function that runs the work when it is its turn. It rejects with 503 and `Retry-After` when too many wait or the
- * wait was too long
+ * `perClient` of them at work or in the common queue, so that clients take turns. One whose visitor has left is
+ * dropped.
+ * @returns a function that runs the work when it is its turn. It rejects with 503 and `Retry-After` when too many wait
+ * or the wait was too long
  */
 export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxWaitMs }: Turns) {
   const all = bulkhead(atOnce, waiting);
   const clients = keyedBulkhead(perClient, waitingPerClient);
-  const run = async (request: IncomingMessage, response: ServerResponse, work: () => Promise<unknown>): Promise<void> => {
+  const run = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    work: () => Promise<unknown>,
+  ): Promise<void> => {
     const left = new AbortController();
     response.once('close', () => left.abort());
     const late = Promise.withResolvers<never>();

@@ -10,16 +10,22 @@ const BlockSchema = z.strictObject({ login_id: z.string(), is_blocked: z.boolean
 const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
 
 /** An account by its id, login id, email or phone. */
-export const accountOf = ({ deps }: ControlCall, name: string) => found(deps.state().named(name)[0], `no account ${name}`);
+export const accountOf = ({ deps }: ControlCall, name: string) =>
+  found(deps.state().named(name)[0], `no account ${name}`);
 
 /** Personas, accounts and their tokens. */
 export const accountControls: Controls = {
   'GET personas': () => ({ data: PERSONA_NAMES.map((name) => ({ name, says: PERSONAS[name].says })) }),
   'POST personas/{id}': (call) => {
-    const name = found(isPersona(call.id) ? call.id : undefined, `no persona ${call.id}; there are ${PERSONA_NAMES.join(', ')}`);
+    const name = found(
+      isPersona(call.id) ? call.id : undefined,
+      `no persona ${call.id}; there are ${PERSONA_NAMES.join(', ')}`,
+    );
     return createPersona(call.deps.state(), name, originOf(call));
   },
-  'GET accounts': ({ deps }) => ({ data: [...deps.state().accounts.values()].map((account) => summaryOf(deps.state(), account)) }),
+  'GET accounts': ({ deps }) => ({
+    data: [...deps.state().accounts.values()].map((account) => summaryOf(deps.state(), account)),
+  }),
   'POST accounts/block': (call) => {
     const { login_id, is_blocked } = checked(BlockSchema, call.body);
     const account = accountOf(call, login_id);
@@ -29,7 +35,9 @@ export const accountControls: Controls = {
   'POST tokens/expire': ({ deps, body }) => {
     const { login_id } = checked(ExpireSchema, body ?? {});
     const state = deps.state();
-    return { expired: state.tokens.expire(login_id === undefined ? undefined : state.named(login_id).map(({ _id }) => _id)) };
+    return {
+      expired: state.tokens.expire(login_id === undefined ? undefined : state.named(login_id).map(({ _id }) => _id)),
+    };
   },
 };
 

@@ -37,8 +37,12 @@ export const catalogueControls: Controls = {
   },
   'POST posts/{id}': ({ deps, id, body }) => {
     const { posts, clock } = deps.state();
-    return Object.assign(found(posts.get(id), `no article ${id}`), checked(TextsSchema, body), { updated_at: clock.iso() });
+    return Object.assign(found(posts.get(id), `no article ${id}`), checked(TextsSchema, body), {
+      updated_at: clock.iso(),
+    });
   },
-  'POST contents/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(TextsSchema, body)),
-  'POST configuration': ({ deps, body }) => Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
+  'POST contents/{id}': ({ deps, id, body }) =>
+    Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(TextsSchema, body)),
+  'POST configuration': ({ deps, body }) =>
+    Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
 };

@@ -21,7 +21,10 @@ export class ControlError extends Error {
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = z.safeParse(schema, body);
   if (result.success) return result.data;
-  throw new ControlError(422, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  throw new ControlError(
+    422,
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
+  );
 }
 
 /** @throws ControlError 404 */

@@ -10,10 +10,17 @@ import { type ControlCall, type Controls, checked, found, originOf } from './con
 
 const order = {
   state: z.enum(ORDER_STATE_NAMES),
-  lines: z.optional(z.array(z.strictObject({ product_variant_id: z.string(), qty: z.int().check(z.gte(1), z.lte(99)) })).check(z.minLength(1))),
+  lines: z.optional(
+    z
+      .array(z.strictObject({ product_variant_id: z.string(), qty: z.int().check(z.gte(1), z.lte(99)) }))
+      .check(z.minLength(1)),
+  ),
 };
 /** For an existing account or a new persona. */
-const NewOrderSchema = z.union([z.strictObject({ ...order, login_id: z.string() }), z.strictObject({ ...order, persona: z.enum(PERSONA_NAMES) })]);
+const NewOrderSchema = z.union([
+  z.strictObject({ ...order, login_id: z.string() }),
+  z.strictObject({ ...order, persona: z.enum(PERSONA_NAMES) }),
+]);
 /** Any other text is a status unknown to the shop. */
 const StatusSchema = z.strictObject({ status: OrderStatusSchema });
 const PaymentSchema = z.strictObject({ status: openEnum(['waiting', 'paid', 'failed', 'cancelled']) });

@@ -3,7 +3,11 @@ import { type ControlCall, type Controls, checked, found } from './context.ts';
 
 const SnapshotSchema = z.strictObject({ name: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
 /** To a time, by seconds, or back to the machine's clock. */
-const ClockSchema = z.union([z.strictObject({ at: z.iso.datetime({ offset: true }) }), z.strictObject({ advance_s: z.number() }), z.strictObject({})]);
+const ClockSchema = z.union([
+  z.strictObject({ at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance_s: z.number() }),
+  z.strictObject({}),
+]);
 
 const timeOf = ({ deps }: ControlCall) => {
   const { clock } = deps.state();
@@ -26,5 +30,7 @@ export const timeControls: Controls = {
   'POST snapshots': ({ deps, body }) => deps.snapshots.take(checked(SnapshotSchema, body).name),
   'POST snapshots/{id}/restore': ({ deps, id }) => found(deps.snapshots.restore(id), `no snapshot ${id}`),
   'DELETE snapshots': ({ deps }) => (deps.snapshots.forgetAll(), { ok: true }),
-  'DELETE snapshots/{id}': ({ deps, id }) => ({ ok: found(deps.snapshots.forget(id) || undefined, `no snapshot ${id}`) }),
+  'DELETE snapshots/{id}': ({ deps, id }) => ({
+    ok: found(deps.snapshots.forget(id) || undefined, `no snapshot ${id}`),
+  }),
 };

@@ -14,7 +14,9 @@ const FileSchema = z.array(
     recipient: z.nullable(RecipientSchema),
     notification: NotificationSettingsSchema,
     cards: z.array(CreditCardSchema),
-    /** Oldest first. They go with orders.json: a point for each dollar on the day of completion, taken back by a refund. */
+    /**
+     * Oldest first. They go with orders.json: a point for each dollar on the day of completion, taken back by a refund.
+     */
     transactions: z.array(z.omit(MembershipTransactionSchema, { balance: true })),
     lots: MembershipBalanceSchema.shape.data,
     /** `voucher`: its id */
@@ -25,10 +27,18 @@ const FileSchema = z.array(
   }),
 );
 
-/** The registered accounts that the demo starts with; transactions are newest first, each with the balance that it left. */
+/**
+ * The registered accounts that the demo starts with; transactions are newest first, each with the balance that it left.
+ */
 export const ACCOUNTS = load('accounts.json', FileSchema).map((account) => {
   let balance = 0;
-  const transactions = account.transactions.map(({ _id, title, points, created_at }) => ({ _id, title, points, balance: (balance += points), created_at }));
+  const transactions = account.transactions.map(({ _id, title, points, created_at }) => ({
+    _id,
+    title,
+    points,
+    balance: (balance += points),
+    created_at,
+  }));
   const redeemed = account.redeemed.map(({ discount_code_id, code, status, voucher, redeemed_at, valid_until }) => ({
     discount_code_id,
     code,

@@ -33,11 +33,16 @@ function categoryItems(parent: string | null): NavigationItem[] {
 /** The file without the categories, which fill the mega menu and the footer's first section. */
 export const CONFIGURATION: Configuration = {
   name,
-  navbar: { ...navbar, items: navbar.items.map((item) => (item.is_megamenu ? { ...item, children: categoryItems(null) } : item)) },
+  navbar: {
+    ...navbar,
+    items: navbar.items.map((item) => (item.is_megamenu ? { ...item, children: categoryItems(null) } : item)),
+  },
   footer: {
     ...footer,
     sections: footer.sections.map((section, index) =>
-      index === 0 ? { ...section, items: categoryItems(null).map(({ title, path }) => ({ title, path: path ?? '' })) } : section,
+      index === 0
+        ? { ...section, items: categoryItems(null).map(({ title, path }) => ({ title, path: path ?? '' })) }
+        : section,
     ),
   },
   response_messages: load('response-messages.json', ResponseMessagesSchema),

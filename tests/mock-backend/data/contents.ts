@@ -7,4 +7,7 @@ import { richText } from './rich-text.ts';
 const FileSchema = z.array(z.extend(ContentSchema, { body: z.array(TextSchema) }));
 
 /** The pages that staff write, found by slug. */
-export const CONTENTS: Content[] = load('contents.json', FileSchema).map((content) => ({ ...content, body: richText(content.body) }));
+export const CONTENTS: Content[] = load('contents.json', FileSchema).map((content) => ({
+  ...content,
+  body: richText(content.body),
+}));

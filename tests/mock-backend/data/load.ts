@@ -4,7 +4,11 @@ import { type Picture, PictureSchema } from '@/lib/api/shapes';
 import * as z from 'zod/mini';
 
 /** The value as it stands in the file: it must be complete and hold nothing that its schema does not know. */
-function read<Schema extends z.ZodMiniType>(file: string, schema: Schema, reviver?: (key: string, value: unknown) => unknown): z.output<Schema> {
+function read<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+  reviver?: (key: string, value: unknown) => unknown,
+): z.output<Schema> {
   const value: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'), reviver);
   const result = z.safeParse(schema, value);
   const problems = result.success
@@ -15,20 +19,26 @@ function read<Schema extends z.ZodMiniType>(file: string, schema: Schema, revive
 }
 
 function differences(value: unknown, parsed: unknown, path: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return value === parsed ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null)
+    return value === parsed ? [] : [path.join('.')];
   const [left, right] = [value, parsed] as Record<string, unknown>[];
   return Object.keys({ ...value, ...parsed }).flatMap((key) => differences(left?.[key], right?.[key], [...path, key]));
 }
 
 const PictureFileSchema = z.record(
   z.string(),
-  z.extend(z.omit(PictureSchema, { url: true, crop: true }), { color: z.string(), crop: z.optional(z.enum(['cover', 'contain'])) }),
+  z.extend(z.omit(PictureSchema, { url: true, crop: true }), {
+    color: z.string(),
+    crop: z.optional(z.enum(['cover', 'contain'])),
+  }),
 );
 const pictures: Record<string, Picture> = Object.fromEntries(
-  Object.entries(read('pictures.json', PictureFileSchema)).map(([name, { width, height, color, alt, crop = 'cover' }]) => [
-    name,
-    { url: `/media/${name}.webp`, width, height, color, alt, crop },
-  ]),
+  Object.entries(read('pictures.json', PictureFileSchema)).map(
+    ([name, { width, height, color, alt, crop = 'cover' }]) => [
+      name,
+      { url: `/media/${name}.webp`, width, height, color, alt, crop },
+    ],
+  ),
 );
 
 /** An entry that is referred to by its key. @throws Error naming file and key for an unknown one */
@@ -42,10 +52,13 @@ export function entryOf<Value>(file: string, entries: Record<string, Value>, key
 export const picture = (name: string): Picture => entryOf('pictures.json', pictures, name);
 
 const withPictures = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith('picture:') ? (pictures[value.slice('picture:'.length)] ?? value) : value;
+  typeof value === 'string' && value.startsWith('picture:')
+    ? (pictures[value.slice('picture:'.length)] ?? value)
+    : value;
 
 /**
  * Reads a data file of this folder. A text `picture:name` stands for that picture.
  * @throws Error with file and path for whatever does not fit the schema
  */
-export const load = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> => read(file, schema, withPictures);
+export const load = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> =>
+  read(file, schema, withPictures);

@@ -1,5 +1,11 @@
 import { PictureSchema, TextSchema } from '@/lib/api/shapes';
-import { OrderReviewSchema, OrderSchema, OrderStatusSchema, QuotationVersionSchema, RefundRequestSchema } from '@/lib/order/schema';
+import {
+  OrderReviewSchema,
+  OrderSchema,
+  OrderStatusSchema,
+  QuotationVersionSchema,
+  RefundRequestSchema,
+} from '@/lib/order/schema';
 import { type DeliveryInfo, DeliveryInfoSchema } from '@/lib/cart/schema';
 import * as z from 'zod/mini';
 import { ACCOUNTS } from './accounts.ts';
@@ -11,11 +17,16 @@ const QuotationsSchema = z.object({
   units: z.record(z.string(), TextSchema),
   items: z.record(
     z.string(),
-    z.object({ category: z.enum(CATEGORIES.map(({ _id }) => _id)), title: TextSchema, description: z.optional(TextSchema), unit: z.string() }),
+    z.object({
+      category: z.enum(CATEGORIES.map(({ _id }) => _id)),
+      title: TextSchema,
+      description: z.optional(TextSchema),
+      unit: z.string(),
+    }),
   ),
   /**
-   * Money as shares of the order's total: of a version its own total, of a line its amount; the last line makes up the version's
-   * subtotal. `discount` is off that, against the version's total.
+   * Money as shares of the order's total: of a version its own total, of a line its amount; the last line makes up the
+   * version's subtotal. `discount` is off that, against the version's total.
    */
   versions: z.record(
     z.string(),
@@ -40,7 +51,13 @@ const quotationVersions = (name: string) =>
     ...version,
     lines: version.lines.map(({ item: itemName, qty, share }) => {
       const { category, unit, ...item } = entryOf('quotations.json', items, itemName);
-      return { category: CATEGORIES.find(({ _id }) => _id === category)!.title, ...item, qty, unit: entryOf('quotations.json', units, unit), share };
+      return {
+        category: CATEGORIES.find(({ _id }) => _id === category)!.title,
+        ...item,
+        qty,
+        unit: entryOf('quotations.json', units, unit),
+        share,
+      };
     }),
   }));
 export type QuotationSeed = ReturnType<typeof quotationVersions>[number];
@@ -68,7 +85,9 @@ const FileSchema = z.array(
         title: TextSchema,
         quotation: z.object({ reference_number: z.string(), versions: z.enum(Object.keys(versions)) }),
         /** `share`: of the order's total */
-        installments: z.array(z.object({ _id: z.string(), title: TextSchema, share: z.number(), due_at: z.string(), is_paid: z.boolean() })),
+        installments: z.array(
+          z.object({ _id: z.string(), title: TextSchema, share: z.number(), due_at: z.string(), is_paid: z.boolean() }),
+        ),
         payment_records: z.array(
           z.object({
             _id: z.string(),
@@ -93,19 +112,24 @@ export function deliveryBy(courier_id: string): DeliveryInfo {
 }
 
 /** The orders that the demo starts with: what was ordered and when. Lines and money are calculated from it. */
-export const ORDER_SEEDS = load('orders.json', FileSchema).map(({ courier_id, delivery_details, project, ...order }) => {
-  const account = ACCOUNTS.find(({ _id }) => _id === order.account_id);
-  const details = delivery_details ?? (account?.recipient && { ...account.recipient, email: account.email });
-  if (!details) throw new Error(`orders.json: ${order._id} has no delivery details`);
-  return {
-    ...order,
-    delivery_info: deliveryBy(courier_id),
-    delivery_details: details,
-    project: project && {
-      ...project,
-      quotation: { reference_number: project.quotation.reference_number, versions: quotationVersions(project.quotation.versions) },
-    },
-  };
-});
+export const ORDER_SEEDS = load('orders.json', FileSchema).map(
+  ({ courier_id, delivery_details, project, ...order }) => {
+    const account = ACCOUNTS.find(({ _id }) => _id === order.account_id);
+    const details = delivery_details ?? (account?.recipient && { ...account.recipient, email: account.email });
+    if (!details) throw new Error(`orders.json: ${order._id} has no delivery details`);
+    return {
+      ...order,
+      delivery_info: deliveryBy(courier_id),
+      delivery_details: details,
+      project: project && {
+        ...project,
+        quotation: {
+          reference_number: project.quotation.reference_number,
+          versions: quotationVersions(project.quotation.versions),
+        },
+      },
+    };
+  },
+);
 export type OrderSeed = (typeof ORDER_SEEDS)[number];
 export type ProjectSeed = NonNullable<OrderSeed['project']>;

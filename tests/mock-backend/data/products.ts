@@ -1,5 +1,11 @@
 import { PictureSchema, type Text, TextSchema } from '@/lib/api/shapes';
-import { type Product, type ProductReview, ProductReviewSchema, type ProductVariant, type Rating } from '@/lib/catalog/schema';
+import {
+  type Product,
+  type ProductReview,
+  ProductReviewSchema,
+  type ProductVariant,
+  type Rating,
+} from '@/lib/catalog/schema';
 import { LOCALES } from '@/lib/i18n/locales';
 import * as z from 'zod/mini';
 import { CATEGORIES, categoryPath } from './categories.ts';
@@ -20,7 +26,10 @@ const KindSchema = z.object({
   facts: z.record(z.string(), z.string()),
   payment_note: z.optional(z.string()),
 });
-const { phrases, kinds } = load('service-kinds.json', z.object({ phrases: z.array(TextSchema), kinds: z.record(z.string(), KindSchema) }));
+const { phrases, kinds } = load(
+  'service-kinds.json',
+  z.object({ phrases: z.array(TextSchema), kinds: z.record(z.string(), KindSchema) }),
+);
 
 const ServiceSchema = z.object({
   _id: z.string(),
@@ -58,7 +67,10 @@ const phraseByEnglish = Object.fromEntries(phrases.map((phrase) => [phrase.en, p
 const phrase = (english: string): Text => entryOf('service-kinds.json', phraseByEnglish, english);
 
 /** Reviews by service, newest first. */
-export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load('product-reviews.json', z.record(z.string(), z.array(ProductReviewSchema)));
+export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load(
+  'product-reviews.json',
+  z.record(z.string(), z.array(ProductReviewSchema)),
+);
 
 /** Every service of the demo, the recommended ones first. */
 export const PRODUCTS: Product[] = load('products.json', z.array(ServiceSchema)).map(productOf);
@@ -68,7 +80,9 @@ function productOf(service: Service): Product {
   const kind = kinds[kindName]!;
   const variants = variantsOf(service);
   const available = variants.filter((variant) => variant.is_available);
-  const cheapest = (available.length > 0 ? available : variants).reduce((least, variant) => (variant.price < least.price ? variant : least));
+  const cheapest = (available.length > 0 ? available : variants).reduce((least, variant) =>
+    variant.price < least.price ? variant : least,
+  );
   return {
     _id,
     title,
@@ -88,9 +102,15 @@ function productOf(service: Service): Product {
     updated_at,
     description: descriptionOf(about, kind),
     images,
-    options: optionsOf(service).map((option) => ({ ...option, values: option.values.map(({ factor: _factor, ...value }) => value) })),
+    options: optionsOf(service).map((option) => ({
+      ...option,
+      values: option.values.map(({ factor: _factor, ...value }) => value),
+    })),
     variants,
-    facts: Object.entries(kind.facts).map(([name, value]) => ({ title: phrase(name), value: duration && TIME_FACTS.has(name) ? duration : phrase(value) })),
+    facts: Object.entries(kind.facts).map(([name, value]) => ({
+      title: phrase(name),
+      value: duration && TIME_FACTS.has(name) ? duration : phrase(value),
+    })),
   };
 }
 
@@ -106,14 +126,21 @@ function variantsOf(service: Service): ProductVariant[] {
     (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, value])),
     [[]],
   );
-  const pictureOf = (row: (typeof combinations)[number]) => (all.at(-1)?.values.indexOf(row.at(-1)!) ?? 0) % service.images.length;
+  const pictureOf = (row: (typeof combinations)[number]) =>
+    (all.at(-1)?.values.indexOf(row.at(-1)!) ?? 0) % service.images.length;
   return combinations.map((row) => {
-    const joined = (locale: 'en' | 'zh' | 'cn') => row.map(({ title }) => title[locale]).join(locale === 'en' ? ', ' : '、');
+    const joined = (locale: 'en' | 'zh' | 'cn') =>
+      row.map(({ title }) => title[locale]).join(locale === 'en' ? ', ' : '、');
     return variantOf(service, row, { en: joined('en'), zh: joined('zh'), cn: joined('cn') }, pictureOf(row));
   });
 }
 
-function variantOf(service: Service, values: { slug: string; factor: number }[], title: Text, picture_index: number): ProductVariant {
+function variantOf(
+  service: Service,
+  values: { slug: string; factor: number }[],
+  title: Text,
+  picture_index: number,
+): ProductVariant {
   const { _id, price, offer, points = 0, original_points = points, unavailable = [] } = service;
   const slugs = values.map(({ slug }) => slug);
   const whole = Math.floor(price);
@@ -140,7 +167,8 @@ function descriptionOf(about: Text[], { included, excluded }: z.output<typeof Ki
     if (about.some((paragraph) => !paragraph[locale])) continue;
     const list = (names: string[]) => `<ul>${names.map((name) => `<li>${phrase(name)[locale]}</li>`).join('')}</ul>`;
     const paragraphs = about.map((paragraph) => `<p>${paragraph[locale]}</p>`).join('');
-    html[locale] = `${paragraphs}<h3>${INCLUDED[locale]}</h3>${list(included)}<h3>${EXCLUDED[locale]}</h3>${list(excluded)}`;
+    html[locale] =
+      `${paragraphs}<h3>${INCLUDED[locale]}</h3>${list(included)}<h3>${EXCLUDED[locale]}</h3>${list(excluded)}`;
   }
   return html;
 }
@@ -149,5 +177,9 @@ function descriptionOf(about: Text[], { included, excluded }: z.output<typeof Ki
 function ratingOf(reviews: ProductReview[]): Rating {
   const distribution = [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  return { average: reviews.length > 0 ? Math.round((sum / reviews.length) * 10) / 10 : 0, count: reviews.length, distribution };
+  return {
+    average: reviews.length > 0 ? Math.round((sum / reviews.length) * 10) / 10 : 0,
+    count: reviews.length,
+    distribution,
+  };
 }

@@ -14,11 +14,13 @@ const LINE_KINDS: [kind: 'h2' | 'h3' | 'ul' | 'ol' | 'quote' | 'figure' | 'pair'
 ];
 
 /**
- * Rich text as the backend's editor writes it, from lines in three languages: `# ` and `## ` headings, `- ` and `1. ` list
- * items, `> ` quotes, `! name caption` pictures, `!! name name caption` a picture from before the works and one from after them, `| a | b |` table rows (the first one is the header; `| = text` before it is
- * the caption), everything else paragraphs. `[text](url)` is a link anywhere, `**text**` is strong.
+ * Rich text as the backend's editor writes it, from lines in three languages: `# ` and `## ` headings, `- ` and `1. `
+ * list items, `> ` quotes, `! name caption` pictures, `!! name name caption` a picture from before the works and one
+ * from after them, `| a | b |` table rows (the first one is the header; `| = text` before it is the caption),
+ * everything else paragraphs. `[text](url)` is a link anywhere, `**text**` is strong.
  */
-export const richText = (lines: Text[]): Text => Object.fromEntries(LOCALES.map((locale) => [locale, html(lines, locale)]));
+export const richText = (lines: Text[]): Text =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, html(lines, locale)]));
 
 function html(lines: Text[], locale: Locale): string {
   const blocks: { kind: string; lines: string[] }[] = [];
@@ -49,7 +51,9 @@ function blockHtml(kind: string, lines: string[], locale: Locale): string {
 
 function tableHtml(lines: string[]): string {
   const caption = lines[0]?.startsWith('= ') ? lines[0].slice(2) : undefined;
-  const [header = [], ...rows] = lines.slice(caption === undefined ? 0 : 1).map((line) => line.replace(/ ?\|$/, '').split(' | '));
+  const [header = [], ...rows] = lines
+    .slice(caption === undefined ? 0 : 1)
+    .map((line) => line.replace(/ ?\|$/, '').split(' | '));
   const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const body = rows.map((cells) => row(cells, 'td')).join('');
   return `<table>${caption ? `<caption>${caption}</caption>` : ''}<thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`;
@@ -66,7 +70,11 @@ function figureHtml(line: string, locale: Locale): string {
 }
 
 /** The beginnings of alternative texts by which the shop knows a comparison. */
-const WORKS: Record<Locale, [before: string, after: string]> = { en: ['Before: ', 'After: '], zh: ['裝修前：', '裝修後：'], cn: ['装修前：', '装修后：'] };
+const WORKS: Record<Locale, [before: string, after: string]> = {
+  en: ['Before: ', 'After: '],
+  zh: ['裝修前：', '裝修後：'],
+  cn: ['装修前：', '装修后：'],
+};
 
 function pairHtml(line: string, locale: Locale): string {
   const [, first = '', second = '', caption = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? [];

@@ -4,19 +4,26 @@ import * as z from 'zod/mini';
 import { load } from './load.ts';
 import { PRODUCTS } from './products.ts';
 
-const { districts, moods } = load('variations.json', z.object({ districts: z.array(TextSchema), moods: z.array(TextSchema) }));
+const { districts, moods } = load(
+  'variations.json',
+  z.object({ districts: z.array(TextSchema), moods: z.array(TextSchema) }),
+);
 
 /** Generating 10,000 services takes a second and gives the same ones each time, so the last list is cached. */
 let cached: Product[] = [];
 
 /**
- * The services of a catalogue of so many; null for the demo's own. Beyond those come variations of them with names, prices,
- * dates and pictures of their own. Variations share the texts and options of their models, which keeps 10,000 of them small
- * in memory.
+ * The services of a catalogue of so many; null for the demo's own. Beyond those come variations of them with names,
+ * prices, dates and pictures of their own. Variations share the texts and options of their models, which keeps 10,000
+ * of them small in memory.
  */
 export function productsOf(count: number | null): Product[] {
   if (count === null) return PRODUCTS;
-  if (cached.length !== count) cached = Array.from({ length: count }, (_, index) => PRODUCTS[index] ?? variation(PRODUCTS[index % PRODUCTS.length]!, index));
+  if (cached.length !== count)
+    cached = Array.from(
+      { length: count },
+      (_, index) => PRODUCTS[index] ?? variation(PRODUCTS[index % PRODUCTS.length]!, index),
+    );
   return cached;
 }
 

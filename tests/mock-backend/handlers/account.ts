@@ -7,7 +7,15 @@ import { found, invalid } from '../messages.ts';
 import { type Account, checkNotTaken, pointsOf } from '../state/accounts.ts';
 import type { Handlers } from './context.ts';
 
-const profileOf = ({ avatar, email, area_code, phone, gender, country, username }: Account) => ({ avatar, email, area_code, phone, gender, country, username });
+const profileOf = ({ avatar, email, area_code, phone, gender, country, username }: Account) => ({
+  avatar,
+  email,
+  area_code,
+  phone,
+  gender,
+  country,
+  username,
+});
 const ownCard = (account: Account, id: string) => found(account.cards.find(({ _id }) => _id === id));
 
 /** Levels by all points ever earned. */
@@ -62,7 +70,10 @@ export const accountHandlers: Handlers<typeof accountCalls & typeof cardCalls & 
 
   getMembershipStatus: ({ account }) => {
     // points that a cancelled order returned were not earned
-    const earned = account.transactions.reduce((sum, entry) => sum + (entry._id.startsWith('returned-') ? 0 : Math.max(0, entry.points)), 0);
+    const earned = account.transactions.reduce(
+      (sum, entry) => sum + (entry._id.startsWith('returned-') ? 0 : Math.max(0, entry.points)),
+      0,
+    );
     const level = LEVELS.findLast((candidate) => earned >= candidate.from)!;
     const next = LEVELS[LEVELS.indexOf(level) + 1];
     return {

@@ -44,10 +44,14 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     return done;
   },
 
-  getCouriers: ({ query }) => ({ data: Object.hasOwn(SEED.couriers, query.country_code) ? (SEED.couriers[query.country_code] ?? []) : [] }),
+  getCouriers: ({ query }) => ({
+    data: Object.hasOwn(SEED.couriers, query.country_code) ? (SEED.couriers[query.country_code] ?? []) : [],
+  }),
 
   getCartRelatedProducts: ({ account, storeId, catalog, query, page }) => {
-    const inCart = (account?.carts.get(storeId) ?? []).flatMap((line) => catalog.variant(line.product_variant_id)?.product._id ?? []);
+    const inCart = (account?.carts.get(storeId) ?? []).flatMap(
+      (line) => catalog.variant(line.product_variant_id)?.product._id ?? [],
+    );
     const count = query.items_per_page ?? 12;
     const related = catalog.related(query.product_ids ? idsOf(query.product_ids) : inCart, count);
     return page(withLikes(related, account, storeId), count);

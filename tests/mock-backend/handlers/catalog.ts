@@ -27,7 +27,8 @@ export const catalogHandlers: Handlers<typeof catalogCalls & typeof wishlistCall
 
   getProducts: ({ catalog, query, account, storeId, page }) => {
     if (query.sort_by && !isProductSorting(query.sort_by)) throw invalid({ sort_by: 'unknown' });
-    for (const bound of ['min_price', 'max_price'] as const) if (!((query[bound] ?? 0) >= 0)) throw invalid({ [bound]: 'number' });
+    for (const bound of ['min_price', 'max_price'] as const)
+      if (!((query[bound] ?? 0) >= 0)) throw invalid({ [bound]: 'number' });
     const products = page(catalog.filter(query), 5);
     return { ...products, data: withLikes(products.data, account, storeId) };
   },

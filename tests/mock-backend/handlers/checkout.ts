@@ -12,7 +12,8 @@ type CheckoutContext = Context<typeof checkoutCalls.checkout>;
 
 /** @throws HttpError for what cannot be ordered. DELIVERY without a courier can: the studio arranges it. */
 function checkPossible({ account, storeId, catalog, body }: CheckoutContext): void {
-  if (body.checkout_product_variant_ids.length === 0) throw new HttpError(422, 'nothingChosen', { checkout_product_variant_ids: 'required' });
+  if (body.checkout_product_variant_ids.length === 0)
+    throw new HttpError(422, 'nothingChosen', { checkout_product_variant_ids: 'required' });
   const inCart = new Set(listOf(account.carts, storeId).map((line) => line.product_variant_id));
   for (const id of body.checkout_product_variant_ids) {
     if (!inCart.has(id)) throw new HttpError(422, 'notInCart', { checkout_product_variant_ids: 'notInCart' });
@@ -87,7 +88,8 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
     );
     // members find the order in their account
     const { email } = body.delivery_details;
-    if (account.type === 'TEMP' && email) state.mailbox.confirmOrder({ to: email, id: order._id, number: order.reference_number, locale });
+    if (account.type === 'TEMP' && email)
+      state.mailbox.confirmOrder({ to: email, id: order._id, number: order.reference_number, locale });
     return { order_id: order._id, return_url: body.payment_method === 'ONLINE' ? `${origin}/pay/${order._id}` : null };
   },
 };

@@ -8,7 +8,9 @@ import type { Handlers } from './context.ts';
 export const contentHandlers: Handlers<typeof configurationCalls & typeof contentCalls & typeof enquiryCalls> = {
   getConfiguration: ({ state }) => state.configuration,
   getCustomerLocales: () => ({ data: SEED.customerLocales }),
-  getSortingList: ({ params: { slug } }) => ({ data: found(Object.hasOwn(SEED.sortingLists, slug) ? SEED.sortingLists[slug] : undefined) }),
+  getSortingList: ({ params: { slug } }) => ({
+    data: found(Object.hasOwn(SEED.sortingLists, slug) ? SEED.sortingLists[slug] : undefined),
+  }),
   getContent: ({ state, params }) => found(state.contents.get(params.slug)),
   sendEnquiry: ({ state, body, done }) => {
     state.enquiries.push(body);

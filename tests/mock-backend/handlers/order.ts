@@ -4,7 +4,14 @@ import { isHttpUrl } from '../checks.ts';
 import { byDate } from '../lists.ts';
 import { found, HttpError, invalid, MESSAGES } from '../messages.ts';
 import { phoneKey } from '../state/accounts.ts';
-import { addPaymentRecord, advanceRecognition, mayMove, moveOrder, type OrderRecord, ownOrder } from '../state/orders.ts';
+import {
+  addPaymentRecord,
+  advanceRecognition,
+  mayMove,
+  moveOrder,
+  type OrderRecord,
+  ownOrder,
+} from '../state/orders.ts';
 import { earnPoints, returnPoints } from '../state/points.ts';
 import type { State } from '../state/state.ts';
 import { setVoucherUsed } from '../state/vouchers.ts';
@@ -16,10 +23,18 @@ function move(state: State, record: OrderRecord, to: OrderStatus): void {
 }
 
 /** Lists carry only the fields that the contract names for them. */
-const summaries = (records: OrderRecord[]): OrderSummary[] => records.map(({ order }) => OrderSummarySchema.parse(order));
+const summaries = (records: OrderRecord[]): OrderSummary[] =>
+  records.map(({ order }) => OrderSummarySchema.parse(order));
 
-/** Whether email or phone belongs to the recipient or to the order's account. A phone may come with or without its area code. */
-function isContactOf(state: State, record: OrderRecord, contact: { email?: string | undefined; phone?: string | undefined }): boolean {
+/**
+ * Whether email or phone belongs to the recipient or to the order's account. A phone may come with or without its area
+ * code.
+ */
+function isContactOf(
+  state: State,
+  record: OrderRecord,
+  contact: { email?: string | undefined; phone?: string | undefined },
+): boolean {
   const owner = state.accounts.get(record.account_id);
   const parties = [record.order.delivery_details, ...(owner ? [owner] : [])];
   const email = contact.email?.trim().toLowerCase();
@@ -27,14 +42,17 @@ function isContactOf(state: State, record: OrderRecord, contact: { email?: strin
   return parties.some(
     (party) =>
       (Boolean(email) && party.email?.toLowerCase() === email) ||
-      (Boolean(phone) && party.phone !== '' && (party.phone === phone || phoneKey(party.area_code, party.phone) === phone)),
+      (Boolean(phone) &&
+        party.phone !== '' &&
+        (party.phone === phone || phoneKey(party.area_code, party.phone) === phone)),
   );
 }
 
 const pictureOf = (url: string): Picture => ({ url, width: 1200, height: 900, alt: null, color: null, crop: 'cover' });
 
 function checkLines(record: OrderRecord, ids: string[], field: string): void {
-  if (ids.some((id) => !record.order.items.some((item) => item.product_variant_id === id))) throw invalid({ [field]: 'notInOrder' });
+  if (ids.some((id) => !record.order.items.some((item) => item.product_variant_id === id)))
+    throw invalid({ [field]: 'notInOrder' });
 }
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
@@ -85,7 +103,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     return record.order;
   },
 
-  getOrderReviews: ({ state, account, params, query, page }) => page(byDate(ownOrder(state, account, params.id).reviews, query.sort_order ?? 'asc'), 9999),
+  getOrderReviews: ({ state, account, params, query, page }) =>
+    page(byDate(ownOrder(state, account, params.id).reviews, query.sort_order ?? 'asc'), 9999),
 
   writeOrderReview: ({ state, account, params, body, done }) => {
     const record = ownOrder(state, account, params.id);
@@ -114,7 +133,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const wanted = new Map(refund_items.map((item) => [item.product_variant_id, item.qty]));
     checkLines(record, [...wanted.keys()], 'refund_items');
     const items = record.order.items.filter((item) => wanted.has(item.product_variant_id));
-    if (items.some((item) => (wanted.get(item.product_variant_id) ?? 0) > item.qty)) throw invalid({ refund_items: 'max' });
+    if (items.some((item) => (wanted.get(item.product_variant_id) ?? 0) > item.qty))
+      throw invalid({ refund_items: 'max' });
     record.refund = {
       _id: state.nextId('refund'),
       reason,

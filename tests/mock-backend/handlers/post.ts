@@ -23,9 +23,15 @@ export const postHandlers: Handlers<typeof postCalls> = {
     const excluded = new Set(idsOf(query.exclude_ids));
     const keys = new Set(idsOf(query.keys));
     const reduced = (category: PostCategory): PostCategory =>
-      keys.size === 0 ? category : (Object.fromEntries(Object.entries(category).filter(([key]) => REQUIRED_FIELDS.has(key) || keys.has(key))) as PostCategory);
+      keys.size === 0
+        ? category
+        : (Object.fromEntries(
+            Object.entries(category).filter(([key]) => REQUIRED_FIELDS.has(key) || keys.has(key)),
+          ) as PostCategory);
     const statuses = new Set(idsOf(query.statuses ?? 'ACTIVE'));
-    const categories = SEED.postCategories.filter((category) => !excluded.has(category._id) && statuses.has(category.status));
+    const categories = SEED.postCategories.filter(
+      (category) => !excluded.has(category._id) && statuses.has(category.status),
+    );
     return page(byTitle(categories, query).map(reduced), 5);
   },
 
@@ -83,7 +89,9 @@ export const postHandlers: Handlers<typeof postCalls> = {
   likePost: ({ state, account, params }) => {
     const post = postOf(state, params.id);
     const isLiked = !post.liked_account_ids.includes(account._id);
-    post.liked_account_ids = isLiked ? [...post.liked_account_ids, account._id] : post.liked_account_ids.filter((id) => id !== account._id);
+    post.liked_account_ids = isLiked
+      ? [...post.liked_account_ids, account._id]
+      : post.liked_account_ids.filter((id) => id !== account._id);
     return { is_liked: isLiked };
   },
 };

@@ -18,7 +18,8 @@ function login({ state, body }: Context<typeof sessionCalls.login>) {
     if (body.password !== state.settings.guestPassword) throw new HttpError(401, 'wrongLogin');
     return { token: tokenFor(state, state.guest(body.login_id)), type: 'TEMP' as const };
   }
-  const account = body.type === 'EMAIL' ? state.byEmail(body.login_id) : state.byPhone(body.login_id.replaceAll(/\D/g, ''));
+  const account =
+    body.type === 'EMAIL' ? state.byEmail(body.login_id) : state.byPhone(body.login_id.replaceAll(/\D/g, ''));
   if (!account || account.password !== body.password) throw new HttpError(401, 'wrongLogin');
   return { token: tokenFor(state, account), type: body.type };
 }
@@ -29,7 +30,12 @@ function checkRegistration(state: State, body: Register): void {
   checkNotTaken(state, undefined, body);
 }
 
-function register(state: State, account: Account, { type, username, email, area_code, phone, password }: Register, locale: Locale): void {
+function register(
+  state: State,
+  account: Account,
+  { type, username, email, area_code, phone, password }: Register,
+  locale: Locale,
+): void {
   Object.assign(account, { type, username: username.trim(), email, area_code, phone, password, login_id: '' });
   if (email) state.mailbox.send('verify', email, account._id, locale);
 }
@@ -37,7 +43,10 @@ function register(state: State, account: Account, { type, username, email, area_
 /** An invalid code is a regular response: the shop asks whether it is valid. Asking does not use it up. */
 function verdict(state: State, code: string, locale: Locale, ...kinds: MailKind[]) {
   const owner = state.mailbox.ownerOf(code, ...kinds);
-  return { owner, response: { is_valid: owner !== undefined, message: owner === undefined ? MESSAGES.wrongCode[locale] : null } };
+  return {
+    owner,
+    response: { is_valid: owner !== undefined, message: owner === undefined ? MESSAGES.wrongCode[locale] : null },
+  };
 }
 
 const wrongCode = (): HttpError => new HttpError(422, 'wrongCode', { verification_code: 'incorrect' });
@@ -83,12 +92,15 @@ export const sessionHandlers: Handlers<typeof sessionCalls & typeof credentialCa
     return response;
   },
 
-  checkVerificationCode: ({ state, query, locale }) => verdict(state, query.verification_code, locale, 'reset', 'change-email', 'change-phone').response,
+  checkVerificationCode: ({ state, query, locale }) =>
+    verdict(state, query.verification_code, locale, 'reset', 'change-email', 'change-phone').response,
 
   /** The response does not reveal whether there is such an account. */
   forgetPassword: ({ state, body, locale, done }) => {
-    const account = body.type === 'EMAIL' ? state.byEmail(body.email) : state.byPhone(phoneKey(body.area_code, body.phone));
-    if (account) state.mailbox.send('reset', body.type === 'EMAIL' ? account.email : phoneOf(account), account._id, locale);
+    const account =
+      body.type === 'EMAIL' ? state.byEmail(body.email) : state.byPhone(phoneKey(body.area_code, body.phone));
+    if (account)
+      state.mailbox.send('reset', body.type === 'EMAIL' ? account.email : phoneOf(account), account._id, locale);
     return done;
   },
 
@@ -103,7 +115,8 @@ export const sessionHandlers: Handlers<typeof sessionCalls & typeof credentialCa
   },
 
   updatePassword: ({ account, body, done }) => {
-    if (account.password !== body.old_password) throw new HttpError(422, 'wrongPassword', { old_password: 'incorrect' });
+    if (account.password !== body.old_password)
+      throw new HttpError(422, 'wrongPassword', { old_password: 'incorrect' });
     account.password = body.new_password;
     return done;
   },

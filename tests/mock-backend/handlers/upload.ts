@@ -7,7 +7,8 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
   /** Takes one part, `file`. Its bytes decide its type. */
   uploadFile: async ({ state, request, origin }) => {
     const [file, ...others] = (await partsOf(request)) ?? [];
-    if (file?.name !== 'file' || file.filename === null || others.length > 0) throw invalid({ file: 'one multipart field named file' });
+    if (file?.name !== 'file' || file.filename === null || others.length > 0)
+      throw invalid({ file: 'one multipart field named file' });
     const { bytes } = file;
     if (bytes.byteLength === 0) throw new HttpError(422, 'emptyFile', { file: 'empty' });
     if (bytes.byteLength > MAX_UPLOAD_BYTES) throw new HttpError(413, 'fileTooLarge', { file: 'tooLarge' });
@@ -20,11 +21,13 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
 type Part = { name: string; filename: string | null; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The parts of a multipart body; undefined for any other. Component tests upload too, and `request.formData()` fails where
- * jsdom has replaced `File`.
+ * The parts of a multipart body; undefined for any other. Component tests upload too, and `request.formData()` fails
+ * where jsdom has replaced `File`.
  */
 async function partsOf(request: Request): Promise<Part[] | undefined> {
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(request.headers.get('content-type') ?? '')?.[1];
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(
+    request.headers.get('content-type') ?? '',
+  )?.[1];
   if (!boundary) return undefined;
   const body = Buffer.from(await request.arrayBuffer());
   const delimiter = Buffer.from(`--${boundary}`);
@@ -47,5 +50,9 @@ function partOf(piece: Buffer): Part | undefined {
   const head = piece.subarray(0, Math.max(end, 0)).toString('utf8');
   const name = /content-disposition: *form-data;.*?\bname="([^"]*)"/i.exec(head)?.[1];
   if (end < 0 || name === undefined) return undefined;
-  return { name, filename: /\bfilename="([^"]*)"/i.exec(head)?.[1] ?? null, bytes: new Uint8Array(piece.subarray(end + 4)) };
+  return {
+    name,
+    filename: /\bfilename="([^"]*)"/i.exec(head)?.[1] ?? null,
+    bytes: new Uint8Array(piece.subarray(end + 4)),
+  };
 }

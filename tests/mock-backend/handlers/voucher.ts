@@ -14,7 +14,9 @@ const SORTINGS: Record<string, (a: Voucher, b: Voucher) => number> = {
 
 /** An unused voucher expires by its date. */
 const asOfNow = (state: State, redeemed: Account['redeemed'][number]) =>
-  redeemed.status === 'active' && state.clock.isPast(redeemed.valid_until) ? { ...redeemed, status: 'expired' as const } : redeemed;
+  redeemed.status === 'active' && state.clock.isPast(redeemed.valid_until)
+    ? { ...redeemed, status: 'expired' as const }
+    : redeemed;
 
 export const voucherHandlers: Handlers<typeof voucherCalls> = {
   getVouchers: ({ state, query, page }) => {
@@ -33,7 +35,8 @@ export const voucherHandlers: Handlers<typeof voucherCalls> = {
     const voucher = found(state.vouchers.get(body.voucher_id));
     if (state.clock.isPast(voucher.valid_until)) throw new HttpError(422, 'voucherOver', { voucher_id: 'expired' });
     if (voucher.stock !== null && voucher.stock < body.qty) throw new HttpError(422, 'outOfStock', { qty: 'max' });
-    if (pointsOf(account) < voucher.points * body.qty) throw new HttpError(422, 'notEnoughPoints', { voucher_id: 'points' });
+    if (pointsOf(account) < voucher.points * body.qty)
+      throw new HttpError(422, 'notEnoughPoints', { voucher_id: 'points' });
     if (voucher.stock !== null) voucher.stock -= body.qty;
     redeem(state, account, voucher, body.qty);
     return done;

@@ -12,11 +12,16 @@ const PROJECT: CartLine[] = [{ product_variant_id: 'svc-whole-home-renovation-50
 const ADDRESS = 'Flat 5, 9/F, Sample Court, 20 Sample Road, Sha Tin, New Territories';
 
 /**
- * Makes an account's order in a state by the shop's own calls: a checkout some days ago, and the steps after it a day apart.
- * The account's cart is as before.
+ * Makes an account's order in a state by the shop's own calls: a checkout some days ago, and the steps after it a day
+ * apart. The account's cart is as before.
  * @throws HttpError where the backend rejects a call, as for a service that is not available
  */
-export function makeOrder(state: State, account: Account, name: OrderStateName, given: { lines?: CartLine[] | undefined; origin: string }): OrderRecord {
+export function makeOrder(
+  state: State,
+  account: Account,
+  name: OrderStateName,
+  given: { lines?: CartLine[] | undefined; origin: string },
+): OrderRecord {
   const { method, steps, isProject = false } = orderStateOf(name);
   const lines = given.lines ?? (isProject ? PROJECT : SERVICE);
   const act = actAs(state, account, given.origin);
@@ -24,11 +29,15 @@ export function makeOrder(state: State, account: Account, name: OrderStateName, 
   const ago = (step: number): number => (steps.length - step) * DAY_MS;
   const id = state.clock.earlier(ago(0), () =>
     withCart(state, account, lines, () =>
-      act('checkout', { params: { store_id: state.settings.mainStoreId }, body: checkoutOf(state, account, lines, method) }),
+      act('checkout', {
+        params: { store_id: state.settings.mainStoreId },
+        body: checkoutOf(state, account, lines, method),
+      }),
     ),
   ).order_id;
   const record = state.orders.get(id)!;
-  for (const [index, step] of steps.entries()) state.clock.earlier(ago(index + 1), () => step({ state, record, act, origin: given.origin, now }));
+  for (const [index, step] of steps.entries())
+    state.clock.earlier(ago(index + 1), () => step({ state, record, act, origin: given.origin, now }));
   return record;
 }
 
@@ -44,7 +53,12 @@ function withCart<Result>(state: State, account: Account, lines: CartLine[], wor
   }
 }
 
-function checkoutOf(state: State, account: Account, lines: CartLine[], payment_method: Checkout['payment_method']): Checkout {
+function checkoutOf(
+  state: State,
+  account: Account,
+  lines: CartLine[],
+  payment_method: Checkout['payment_method'],
+): Checkout {
   const { recipient, username, area_code, phone, email } = account;
   const { shopUrl } = state.settings;
   return {

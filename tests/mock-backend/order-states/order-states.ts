@@ -1,5 +1,17 @@
 import type { PaymentMethod } from '@/lib/api/payment-methods';
-import { cancel, complete, decide, decideRefund, payment, plan, requestRefund, review, settleSlip, type Step, uploadProof } from './steps.ts';
+import {
+  cancel,
+  complete,
+  decide,
+  decideRefund,
+  payment,
+  plan,
+  requestRefund,
+  review,
+  settleSlip,
+  type Step,
+  uploadProof,
+} from './steps.ts';
 
 type OrderState = {
   says: string;
@@ -17,21 +29,65 @@ const underWay = (...dueInDays: number[]): Step[] => [plan({ quotation: 'accepte
 
 /** The states in which orders can be made (docs/qa.md). */
 export const ORDER_STATES = {
-  'submitted-offline': { says: 'to be paid with an uploaded proof, which is not there yet', method: 'OFFLINE', steps: [] },
-  'submitted-online': { says: 'to be paid online; the payment service has not reported yet', method: 'ONLINE', steps: [] },
-  'proof-uploaded': { says: 'pending: the studio has not looked at the proof yet', method: 'OFFLINE', steps: [uploadProof] },
-  'paid-offline': { says: 'pending, and the studio found the proof good', method: 'OFFLINE', steps: [uploadProof, ...PAID] },
+  'submitted-offline': {
+    says: 'to be paid with an uploaded proof, which is not there yet',
+    method: 'OFFLINE',
+    steps: [],
+  },
+  'submitted-online': {
+    says: 'to be paid online; the payment service has not reported yet',
+    method: 'ONLINE',
+    steps: [],
+  },
+  'proof-uploaded': {
+    says: 'pending: the studio has not looked at the proof yet',
+    method: 'OFFLINE',
+    steps: [uploadProof],
+  },
+  'paid-offline': {
+    says: 'pending, and the studio found the proof good',
+    method: 'OFFLINE',
+    steps: [uploadProof, ...PAID],
+  },
   'paid-online': { says: 'submitted and paid', method: 'ONLINE', steps: PAID },
   'payment-failed': { says: 'the online payment failed', method: 'ONLINE', steps: [payment('failed')] },
-  'payment-cancelled': { says: 'the customer gave the online payment up', method: 'ONLINE', steps: [payment('cancelled')] },
+  'payment-cancelled': {
+    says: 'the customer gave the online payment up',
+    method: 'ONLINE',
+    steps: [payment('cancelled')],
+  },
   completed: { says: 'paid online and completed; no review, no refund request', method: 'ONLINE', steps: COMPLETED },
   cancelled: { says: 'cancelled by the customer before it was paid', method: 'OFFLINE', steps: [cancel] },
-  reviewed: { says: 'completed, with a review that waits for approval', method: 'ONLINE', steps: [...COMPLETED, review] },
-  'review-approved': { says: 'completed, with a review that shows at the service', method: 'ONLINE', steps: [...COMPLETED, review, decide('approved')] },
-  'review-rejected': { says: 'completed, with a review that was rejected', method: 'ONLINE', steps: [...COMPLETED, review, decide('rejected')] },
-  'refund-waiting': { says: 'completed, with a refund request that waits for approval', method: 'ONLINE', steps: [...COMPLETED, requestRefund] },
-  'refund-approved': { says: 'completed, and the refund was approved', method: 'ONLINE', steps: [...COMPLETED, requestRefund, decideRefund('approved')] },
-  'refund-rejected': { says: 'completed, and the refund was rejected', method: 'ONLINE', steps: [...COMPLETED, requestRefund, decideRefund('rejected')] },
+  reviewed: {
+    says: 'completed, with a review that waits for approval',
+    method: 'ONLINE',
+    steps: [...COMPLETED, review],
+  },
+  'review-approved': {
+    says: 'completed, with a review that shows at the service',
+    method: 'ONLINE',
+    steps: [...COMPLETED, review, decide('approved')],
+  },
+  'review-rejected': {
+    says: 'completed, with a review that was rejected',
+    method: 'ONLINE',
+    steps: [...COMPLETED, review, decide('rejected')],
+  },
+  'refund-waiting': {
+    says: 'completed, with a refund request that waits for approval',
+    method: 'ONLINE',
+    steps: [...COMPLETED, requestRefund],
+  },
+  'refund-approved': {
+    says: 'completed, and the refund was approved',
+    method: 'ONLINE',
+    steps: [...COMPLETED, requestRefund, decideRefund('approved')],
+  },
+  'refund-rejected': {
+    says: 'completed, and the refund was rejected',
+    method: 'ONLINE',
+    steps: [...COMPLETED, requestRefund, decideRefund('rejected')],
+  },
   'project-quoted': {
     says: 'a project with a quotation that waits for an answer; nothing is paid',
     method: 'OFFLINE',

@@ -3,7 +3,13 @@ import type { Act } from '../act.ts';
 import { picture } from '../data/load.ts';
 import type { ProjectSeed } from '../data/orders.ts';
 import { SEED } from '../data/seed.ts';
-import { decideReview, type OrderRecord, type PaymentRecord, setPayment, settlePaymentRecord } from '../state/orders.ts';
+import {
+  decideReview,
+  type OrderRecord,
+  type PaymentRecord,
+  setPayment,
+  settlePaymentRecord,
+} from '../state/orders.ts';
 import { projectOf } from '../state/seeded-order.ts';
 import type { State } from '../state/state.ts';
 
@@ -17,7 +23,10 @@ const params = ({ record }: Stage) => ({ id: record.order._id });
 const variantsOf = ({ record }: Stage): string[] => record.order.items.map((item) => item.product_variant_id);
 
 export const uploadProof: Step = (stage) =>
-  void stage.act('uploadProof', { params: params(stage), body: { image: stage.origin + picture('payment-slip-sample').url } });
+  void stage.act('uploadProof', {
+    params: params(stage),
+    body: { image: stage.origin + picture('payment-slip-sample').url },
+  });
 export const complete: Step = (stage) => void stage.act('completeOrder', { params: params(stage) });
 export const cancel: Step = (stage) => void stage.act('cancelOrder', { params: params(stage) });
 
@@ -56,7 +65,10 @@ export const decideRefund =
     if (record.refund) record.refund.status = status;
   };
 
-/** The demo's whole-home renovation, with its accepted quotation as the only one. `dueInDays`: of each instalment, negative in the past. */
+/**
+ * The demo's whole-home renovation, with its accepted quotation as the only one. `dueInDays`: of each instalment,
+ * negative in the past.
+ */
 export const plan =
   ({ quotation: status, dueInDays }: { quotation: 'sent' | 'accepted'; dueInDays: number[] }): Step =>
   ({ record: { order }, now }) => {

@@ -15,26 +15,42 @@ const STYLE = `
   small { display: block; margin-block-start: 1.5rem; color: #6b6b6b; }
 `;
 
-const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export type PageParts = { title: string; lines: string[]; amount?: string; buttons?: [value: string, label: string][]; link?: { href: string; label: string } };
+export type PageParts = {
+  title: string;
+  lines: string[];
+  amount?: string;
+  buttons?: [value: string, label: string][];
+  link?: { href: string; label: string };
+};
 
 /** The shopper's language, taken from the return URL. */
 export const languageOfShop = (address: string): Locale => splitLocale(new URL(address).pathname).locale;
 
 /** A plain page; all parts are text, not markup. */
-export function htmlPage(locale: Locale, { title, lines, amount, buttons = [], link }: PageParts, status = 200): Response {
+export function htmlPage(
+  locale: Locale,
+  { title, lines, amount, buttons = [], link }: PageParts,
+  status = 200,
+): Response {
   const body = [
     `<h1>${escaped(title)}</h1>`,
     ...lines.map((line) => `<p>${escaped(line)}</p>`),
     ...(amount ? [`<p class="amount">${escaped(amount)}</p>`] : []),
     ...(buttons.length > 0
-      ? [`<form method="post">${buttons.map(([value, label]) => `<button name="action" value="${value}">${escaped(label)}</button>`).join('')}</form>`]
+      ? [
+          `<form method="post">${buttons.map(([value, label]) => `<button name="action" value="${value}">${escaped(label)}</button>`).join('')}</form>`,
+        ]
       : []),
     ...(link ? [`<form><a class="button" href="${escaped(link.href)}">${escaped(link.label)}</a></form>`] : []),
   ].join('');
   const html = `<!doctype html><html lang="${LOCALE_TABLE[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${body}<small>${words.demo[locale]}</small></main></body></html>`;
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 /** The return URL with added query parameters. */
@@ -44,7 +60,8 @@ export function backTo(address: string, added: Record<string, string>): string {
   return url.href;
 }
 
-export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 export async function actionOf(request: Request): Promise<string> {
   return new URLSearchParams(await request.text()).get('action') ?? '';

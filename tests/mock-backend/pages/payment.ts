@@ -24,12 +24,21 @@ function settle(record: OrderRecord, action: string): Response {
   const { order } = record;
   // paid stays paid, whatever a second tab sends
   if (!order.is_paid) setPayment(record, OUTCOMES[action]);
-  return seeOther(backTo(action === 'cancel' && !order.is_paid ? record.cancel_url : record.success_url, { order_id: order._id }));
+  return seeOther(
+    backTo(action === 'cancel' && !order.is_paid ? record.cancel_url : record.success_url, { order_id: order._id }),
+  );
 }
 
-function orderPage({ order, success_url }: OrderRecord, title: Record<Locale, string>, parts: (locale: Locale) => Partial<PageParts>): Response {
+function orderPage(
+  { order, success_url }: OrderRecord,
+  title: Record<Locale, string>,
+  parts: (locale: Locale) => Partial<PageParts>,
+): Response {
   const locale = languageOfShop(success_url);
-  const amount = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { style: 'currency', currency: order.currency }).format(order.total);
+  const amount = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
+    style: 'currency',
+    currency: order.currency,
+  }).format(order.total);
   return htmlPage(locale, { title: title[locale], lines: [order.reference_number], amount, ...parts(locale) });
 }
 

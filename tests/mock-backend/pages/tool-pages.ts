@@ -28,9 +28,16 @@ const send = (text: string, type: keyof typeof TYPES, policy: keyof typeof POLIC
   });
 
 /** A file, read each time: it may be edited while the mock runs. */
-async function sendFile(file: URL, type: keyof typeof TYPES, policy: keyof typeof POLICY, transform = (text: string) => text): Promise<Response> {
+async function sendFile(
+  file: URL,
+  type: keyof typeof TYPES,
+  policy: keyof typeof POLICY,
+  transform = (text: string) => text,
+): Promise<Response> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? notFound(`${file.pathname.split('/').at(-1)} is not installed here`) : send(transform(text), type, policy);
+  return text === undefined
+    ? notFound(`${file.pathname.split('/').at(-1)} is not installed here`)
+    : send(transform(text), type, policy);
 }
 
 /** The control page's own URLs; everything else under `/__mock__/` is a control call. */
@@ -55,7 +62,8 @@ async function controlPage({ pathname }: URL): Promise<Response> {
 
 const require = createRequire(import.meta.url);
 /** The package has no `exports`; its browser build is next to its manifest. */
-const viewer = (): URL => new URL('./dist/browser/openapi-explorer.min.js', pathToFileURL(require.resolve('openapi-explorer/package.json')));
+const viewer = (): URL =>
+  new URL('./dist/browser/openapi-explorer.min.js', pathToFileURL(require.resolve('openapi-explorer/package.json')));
 
 /** `/docs`: the published contract to read and to try out, in a viewer from the installed packages. */
 async function docsPage({ pathname, origin }: URL): Promise<Response> {
@@ -67,7 +75,10 @@ async function docsPage({ pathname, origin }: URL): Promise<Response> {
     case '/docs/openapi.json':
       // the published document names the demo's mock
       return sendFile(new URL('../../../docs/openapi.json', import.meta.url), 'json', 'strict', (text) =>
-        JSON.stringify({ ...(JSON.parse(text) as object), servers: [{ url: origin, description: 'This mock backend' }] }),
+        JSON.stringify({
+          ...(JSON.parse(text) as object),
+          servers: [{ url: origin, description: 'This mock backend' }],
+        }),
       );
     default:
       return notFound();

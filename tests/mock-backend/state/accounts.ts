@@ -71,7 +71,8 @@ export const seededAccount = ({ cart, wishlist, ...account }: DemoAccount, store
 /** A phone number as it is compared: area code and number, digits only. */
 export const phoneKey = (areaCode: string, phone: string): string => `${areaCode}${phone}`.replaceAll(/\D/g, '');
 
-export const pointsOf = (account: Account): number => account.transactions.reduce((sum, entry) => sum + entry.points, 0);
+export const pointsOf = (account: Account): number =>
+  account.transactions.reduce((sum, entry) => sum + entry.points, 0);
 
 export function userOf({ _id, type, username, email, area_code, phone, avatar }: Account): User {
   return { _id, type, username, email, area_code, phone, avatar };
@@ -85,12 +86,20 @@ export function listOf<Item>(lists: Map<string, Item[]>, storeId: string): Item[
 }
 
 /** Adds a card; the first one is the default. */
-export function addCard(state: State, account: Account, card: Pick<Account['cards'][number], 'brand' | 'last4' | 'expiry'>): void {
+export function addCard(
+  state: State,
+  account: Account,
+  card: Pick<Account['cards'][number], 'brand' | 'last4' | 'expiry'>,
+): void {
   account.cards.push({ _id: state.nextId('card'), is_default: account.cards.length === 0, ...card });
 }
 
 /** @throws HttpError 422 naming the field whose value belongs to another account */
-export function checkNotTaken(state: State, own: Account | undefined, contact: { email?: string; area_code?: string; phone?: string }): void {
+export function checkNotTaken(
+  state: State,
+  own: Account | undefined,
+  contact: { email?: string; area_code?: string; phone?: string },
+): void {
   const { email = '', area_code = '', phone } = contact;
   const sameEmail = state.byEmail(email);
   if (sameEmail && sameEmail !== own) throw new HttpError(422, 'emailTaken', { email: 'taken' });

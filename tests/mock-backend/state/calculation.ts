@@ -18,21 +18,29 @@ function shareCents(total: number, weights: number[]): number[] {
   const exact = weights.map((weight) => (total * weight) / sum);
   const shares = exact.map(Math.floor);
   const leftover = total - shares.reduce((left, right) => left + right, 0);
-  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of byRemainder.slice(0, leftover)) shares[index]! += 1;
   return shares;
 }
 
 /** What a voucher code takes off, once it is known to be valid for this shopper. */
 export type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
-type Input = { lines: CartLine[]; choices: CartChoices; catalog: Catalog; voucher: UsableVoucher | undefined; account: Account };
+type Input = {
+  lines: CartLine[];
+  choices: CartChoices;
+  catalog: Catalog;
+  voucher: UsableVoucher | undefined;
+  account: Account;
+};
 
 const NOTHING = { subtotal: 0, total: 0 };
 
 /**
- * The cart as these choices make it. All lines are listed; only ticked and available ones count. Discounts apply in this
- * order: the services' own offers, the storewide discount, the voucher. The shipping fee is shown in full; only a SHIPPING
- * voucher reduces it, as a discount.
+ * The cart as these choices make it. All lines are listed; only ticked and available ones count. Discounts apply in
+ * this order: the services' own offers, the storewide discount, the voucher. The shipping fee is shown in full; only a
+ * SHIPPING voucher reduces it, as a discount.
  */
 export function calculateCart({ lines, choices, catalog, voucher, account }: Input): Cart {
   const { currency } = account;
@@ -40,13 +48,27 @@ export function calculateCart({ lines, choices, catalog, voucher, account }: Inp
   const items = lines.flatMap((line) => itemOf(line, catalog) ?? []);
   const counted = items.filter((item) => ticked.has(item.product_variant_id) && item.is_available);
   if (counted.length === 0) {
-    const calculations = { currency, price: { ...NOTHING }, price_discount: { local: 0, global: 0 }, point: { ...NOTHING }, shipping_fee: 0 };
-    return { cart_items: items, gift_items: [], discounts: [], calculations, is_voucher_applied: false, is_enough_membership_points: false };
+    const calculations = {
+      currency,
+      price: { ...NOTHING },
+      price_discount: { local: 0, global: 0 },
+      point: { ...NOTHING },
+      shipping_fee: 0,
+    };
+    return {
+      cart_items: items,
+      gift_items: [],
+      discounts: [],
+      calculations,
+      is_voucher_applied: false,
+      is_enough_membership_points: false,
+    };
   }
 
   const original = sumOf(counted, (item) => cents(item.original_subtotal_price));
   const offered = sumOf(counted, (item) => cents(item.subtotal_price));
-  const storewide = offered >= cents(SEED.storewide.min_amount) ? Math.floor((offered * SEED.storewide.percent) / 100) : 0;
+  const storewide =
+    offered >= cents(SEED.storewide.min_amount) ? Math.floor((offered * SEED.storewide.percent) / 100) : 0;
   // delivery is free until a courier is chosen: nothing is charged that the shopper did not choose
   const shipping = cents(choices.delivery_info.method === 'PICKUP' ? 0 : (courierFor(choices.delivery_info)?.fee ?? 0));
   const isVoucherApplied = voucher !== undefined && offered - storewide >= cents(voucher.min_subtotal);
@@ -54,16 +76,24 @@ export function calculateCart({ lines, choices, catalog, voucher, account }: Inp
   const global = storewide + voucherOff;
   const offServices = voucher?.kind === 'SHIPPING' ? storewide : global;
   const weights = counted.map((item) => cents(item.subtotal_price));
-  for (const [index, share] of shareCents(offServices, weights).entries()) counted[index]!.global_discount = amountOf(share);
+  for (const [index, share] of shareCents(offServices, weights).entries())
+    counted[index]!.global_discount = amountOf(share);
 
-  const point = { subtotal: sumOf(counted, (item) => item.original_subtotal_point), total: sumOf(counted, (item) => item.subtotal_point) };
+  const point = {
+    subtotal: sumOf(counted, (item) => item.original_subtotal_point),
+    total: sumOf(counted, (item) => item.subtotal_point),
+  };
   return {
     cart_items: items,
     gift_items: SEED.gifts.filter((gift) => offered - offServices >= cents(gift.min_subtotal)).map((gift) => gift.item),
     discounts: [
       ...ownOffers(counted),
-      ...(storewide > 0 ? [{ slug: SEED.storewide.slug, title: SEED.storewide.title, amount: amountOf(storewide) }] : []),
-      ...(voucherOff > 0 && voucher ? [{ slug: voucher.code, title: voucher.title, amount: amountOf(voucherOff) }] : []),
+      ...(storewide > 0
+        ? [{ slug: SEED.storewide.slug, title: SEED.storewide.title, amount: amountOf(storewide) }]
+        : []),
+      ...(voucherOff > 0 && voucher
+        ? [{ slug: voucher.code, title: voucher.title, amount: amountOf(voucherOff) }]
+        : []),
     ],
     calculations: {
       currency,
@@ -103,7 +133,8 @@ function itemOf(line: CartLine, catalog: Catalog): CartItem | undefined {
   };
 }
 
-const sumOf = (items: CartItem[], part: (item: CartItem) => number): number => items.reduce((sum, item) => sum + part(item), 0);
+const sumOf = (items: CartItem[], part: (item: CartItem) => number): number =>
+  items.reduce((sum, item) => sum + part(item), 0);
 
 /** The offers that make up `price_discount.local`, by service. */
 function ownOffers(items: CartItem[]): Cart['discounts'] {

@@ -1,17 +1,47 @@
-import type { Category, CategoryNode, Product, ProductFilter, ProductSummary, ProductVariant } from '@/lib/catalog/schema';
+import type {
+  Category,
+  CategoryNode,
+  Product,
+  ProductFilter,
+  ProductSummary,
+  ProductVariant,
+} from '@/lib/catalog/schema';
 import { idsOf, searchText, searchWords } from '../lists.ts';
 import { SEED } from '../data/seed.ts';
 import { productsOf } from '../data/variations.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from './clock.ts';
 
-/** `products`: how many services there are in all, null for the demo's own; `changed`: by store, those that were patched since the start. */
+/**
+ * `products`: how many services there are in all, null for the demo's own; `changed`: by store, those that were patched
+ * since the start.
+ */
 export type CatalogueMemory = { products: number | null; changed: Map<string, Map<string, Product>> };
-type Entry = { product: Product; summary: ProductSummary; position: number; text: string; categories: Set<string>; isOnOffer: boolean };
-type Filter = Omit<ProductFilter, 'page' | 'per_page' | 'min_price' | 'max_price'> & { min_price?: number | undefined; max_price?: number | undefined };
-type ProductPatch = { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Product['title'] };
+type Entry = {
+  product: Product;
+  summary: ProductSummary;
+  position: number;
+  text: string;
+  categories: Set<string>;
+  isOnOffer: boolean;
+};
+type Filter = Omit<ProductFilter, 'page' | 'per_page' | 'min_price' | 'max_price'> & {
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+};
+type ProductPatch = {
+  variant_id?: string;
+  price?: number;
+  original_price?: number;
+  is_available?: boolean;
+  title?: Product['title'];
+};
 
-const TITLE_COLLATORS = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-Hant-HK'), cn: new Intl.Collator('zh-Hans-CN') };
+const TITLE_COLLATORS = {
+  en: new Intl.Collator('en'),
+  zh: new Intl.Collator('zh-Hant-HK'),
+  cn: new Intl.Collator('zh-Hans-CN'),
+};
 const byTitle = (locale: 'en' | 'zh' | 'cn') => (a: Entry, b: Entry) =>
   TITLE_COLLATORS[locale].compare(a.product.title[locale] ?? '', b.product.title[locale] ?? '');
 const ORDERS: Record<string, (a: Entry, b: Entry) => number> = {
@@ -30,7 +60,12 @@ export type Catalog = ReturnType<typeof createCatalog>;
  * The services and categories of one store, indexed once; a listing is one pass over a sorted list.
  * `changed` holds patched services: it overrides `products`, and later patches are added to it.
  */
-export function createCatalog(allCategories: Category[], products: Product[], changed: Map<string, Product>, clock: Clock) {
+export function createCatalog(
+  allCategories: Category[],
+  products: Product[],
+  changed: Map<string, Product>,
+  clock: Clock,
+) {
   const parents = new Map(allCategories.map((category) => [category._id, category.parent_id]));
   const entries = new Map<string, Entry>();
   const variants = new Map<string, { product: Product; variant: ProductVariant }>();
@@ -45,7 +80,15 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
   }
 
   function put(product: Product, position: number): void {
-    const { description: _d, options: _o, variants: own, facts: _f, payment_note: _p, created_at: _c, ...summary } = product;
+    const {
+      description: _d,
+      options: _o,
+      variants: own,
+      facts: _f,
+      payment_note: _p,
+      created_at: _c,
+      ...summary
+    } = product;
     entries.set(product._id, {
       product,
       summary,
@@ -62,7 +105,9 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
   for (const { categories } of entries.values()) for (const id of categories) counts.set(id, (counts.get(id) ?? 0) + 1);
   const categories = allCategories.map((category) => ({ ...category, product_count: counts.get(category._id) ?? 0 }));
   const nodesUnder = (parent: string | null): CategoryNode[] =>
-    categories.filter((category) => category.parent_id === parent).map((category) => ({ ...category, children: nodesUnder(category._id) }));
+    categories
+      .filter((category) => category.parent_id === parent)
+      .map((category) => ({ ...category, children: nodesUnder(category._id) }));
   const tree = nodesUnder(null);
 
   function inOrder(sortBy: string, order: 'asc' | 'desc'): Entry[] {
@@ -73,7 +118,9 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
     if (known) return known;
     const compare = ORDERS[sortBy] ?? ORDERS.recommended!;
     // ties keep the recommended order in both directions
-    const list = [...entries.values()].toSorted((a, b) => (isReversed ? compare(b, a) : compare(a, b)) || a.position - b.position);
+    const list = [...entries.values()].toSorted(
+      (a, b) => (isReversed ? compare(b, a) : compare(a, b)) || a.position - b.position,
+    );
     sorted.set(key, list);
     return list;
   }
@@ -102,7 +149,9 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
     /** Services of the same categories, then of their parents, then the rest. */
     related(ids: string[], count: number): ProductSummary[] {
       const own = new Set(ids);
-      const near = new Set(ids.flatMap((id) => entries.get(id)?.product.categories.map((category) => category._id) ?? []));
+      const near = new Set(
+        ids.flatMap((id) => entries.get(id)?.product.categories.map((category) => category._id) ?? []),
+      );
       const wide = new Set(ids.flatMap((id) => [...(entries.get(id)?.categories ?? [])]));
       const found: ProductSummary[][] = [[], [], []];
       for (const entry of inOrder('recommended', 'asc')) {
@@ -118,7 +167,9 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
       const entry = entries.get(id);
       if (!entry) return undefined;
       const { variant_id, title, ...changes } = patch;
-      const own = entry.product.variants.map((variant) => (variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes }));
+      const own = entry.product.variants.map((variant) =>
+        variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes },
+      );
       const cheapest = own.toSorted((a, b) => a.price - b.price)[0] ?? own[0]!;
       const product = {
         ...entry.product,

@@ -3,8 +3,8 @@ export type ClockMemory = { ahead_ms: number };
 export type Clock = ReturnType<typeof createClock>;
 
 /**
- * The backend's time: the machine's until it is moved, and it runs on from there. Tokens, codes, vouchers and all times that
- * the backend writes down use it; recorded requests keep the machine's time.
+ * The backend's time: the machine's until it is moved, and it runs on from there. Tokens, codes, vouchers and all times
+ * that the backend writes down use it; recorded requests keep the machine's time.
  */
 export function createClock(memory: ClockMemory) {
   const now = (): number => Date.now() + memory.ahead_ms;

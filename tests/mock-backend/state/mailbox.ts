@@ -2,8 +2,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Clock } from './clock.ts';
 
 export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
-/** An email or SMS. `link` is null where the shopper types the code; the code of a confirmation is the order's reference number. */
-export type Mail = { to: string; kind: MailKind | 'order'; code: string; link: string | null; at: string; subject: string };
+/**
+ * An email or SMS. `link` is null where the shopper types the code; the code of a confirmation is the order's reference
+ * number.
+ */
+export type Mail = {
+  to: string;
+  kind: MailKind | 'order';
+  code: string;
+  link: string | null;
+  at: string;
+  subject: string;
+};
 
 const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
   order: { en: 'We have received your appointment', zh: '我們已收到您的預約', cn: '我们已收到您的预约' },
@@ -12,13 +22,19 @@ const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
   'change-email': { en: 'Your code to change your email', zh: '更改電郵的驗證碼', cn: '更换邮箱的验证码' },
   'change-phone': { en: 'Your code to change your phone number', zh: '更改電話的驗證碼', cn: '更换电话的验证码' },
 };
-const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
+const LINKS: Partial<Record<MailKind, string>> = {
+  verify: '/authentication/verify',
+  reset: '/authentication/reset-password',
+};
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
 /** A typed code expires sooner, is replaced by the next one, and is void after five wrong attempts. */
 const CODE_LIFE_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
-export type MailboxMemory = { mails: Mail[]; codes: Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }> };
+export type MailboxMemory = {
+  mails: Mail[];
+  codes: Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }>;
+};
 
 export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, clock: Clock) {
   const typedCodesOf = (kind: MailKind, accountId: string) =>

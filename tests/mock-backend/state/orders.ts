@@ -29,7 +29,8 @@ const NEXT: Record<OrderStatus, OrderStatus[]> = {
   cancelled: [],
 };
 /** A status that only a control call can have set leads nowhere. */
-export const mayMove = ({ current_status: from }: Order, to: OrderStatus): boolean => Object.hasOwn(NEXT, from) && NEXT[from as OrderStatus].includes(to);
+export const mayMove = ({ current_status: from }: Order, to: OrderStatus): boolean =>
+  Object.hasOwn(NEXT, from) && NEXT[from as OrderStatus].includes(to);
 
 /** Sets a status and adds it to the order's history. */
 export function moveOrder(order: Order, slug: Order['current_status'], now: string): void {
@@ -48,7 +49,9 @@ export function createOrders(memory: OrdersMemory) {
     /** By id or reference number, in any case. */
     find(text: string): OrderRecord | undefined {
       const wanted = text.trim().toUpperCase();
-      return [...records.values()].find(({ order }) => order._id.toUpperCase() === wanted || order.reference_number.toUpperCase() === wanted);
+      return [...records.values()].find(
+        ({ order }) => order._id.toUpperCase() === wanted || order.reference_number.toUpperCase() === wanted,
+      );
     },
     /** An account's, newest first. */
     of: (account_id: string): OrderRecord[] =>
@@ -61,7 +64,12 @@ export function createOrders(memory: OrdersMemory) {
     nextIds(now: Date): { _id: string; reference_number: string } {
       memory.number += 1;
       const { number } = memory;
-      const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', year: '2-digit', month: '2-digit', day: '2-digit' }).format(now);
+      const date = new Intl.DateTimeFormat('en-CA', {
+        timeZone: 'Asia/Hong_Kong',
+        year: '2-digit',
+        month: '2-digit',
+        day: '2-digit',
+      }).format(now);
       return { _id: `order-${number}`, reference_number: `AHK-${date.replaceAll('-', '')}-${number}` };
     },
     add(record: OrderRecord): void {
@@ -82,8 +90,16 @@ export function setPayment({ order }: OrderRecord, status: Order['payment_status
   order.is_paid = status === 'paid';
 }
 
-/** The staff's decision on a review; an approved one with a rating is published at its services. @returns false for an unknown id */
-export function decideReview(state: State, record: OrderRecord, id: string, status: z.output<typeof OrderReviewSchema>['status']): boolean {
+/**
+ * The staff's decision on a review; an approved one with a rating is published at its services.
+ * @returns false for an unknown id
+ */
+export function decideReview(
+  state: State,
+  record: OrderRecord,
+  id: string,
+  status: z.output<typeof OrderReviewSchema>['status'],
+): boolean {
   const review = record.reviews.find((candidate) => candidate._id === id);
   if (!review) return false;
   review.status = status;
@@ -94,7 +110,8 @@ export function decideReview(state: State, record: OrderRecord, id: string, stat
   const lines = record.order.items.filter((item) => reviewed.size === 0 || reviewed.has(item.product_variant_id));
   for (const product of new Set(lines.flatMap((item) => item.product_id ?? []))) {
     const others = (state.productReviews.get(product) ?? []).filter((entry) => entry._id !== _id);
-    const published = status === 'approved' && rating !== null ? [{ _id, user, rating, comment, images, created_at }] : [];
+    const published =
+      status === 'approved' && rating !== null ? [{ _id, user, rating, comment, images, created_at }] : [];
     state.productReviews.set(product, [...published, ...others]);
   }
   return true;
@@ -112,7 +129,12 @@ export function addPaymentRecord(project: Project, _id: string, image: Picture, 
 }
 
 /** Sets a record's status; an approved one pays the instalment that is due. */
-export function settlePaymentRecord(project: Project, record: PaymentRecord, status: PaymentRecord['status'], amount?: number | null): void {
+export function settlePaymentRecord(
+  project: Project,
+  record: PaymentRecord,
+  status: PaymentRecord['status'],
+  amount?: number | null,
+): void {
   const due = dueInstalment(project);
   if (amount !== undefined) record.amount = amount;
   else if (status !== 'recognising') record.amount ??= due?.amount ?? null;
@@ -127,5 +149,6 @@ export function advanceRecognition(record: OrderRecord): void {
   record.reads = (record.reads ?? 0) + 1;
   if (record.reads < READS_TO_RECOGNISE) return;
   record.reads = 0;
-  for (const one of project.payment_records) if (one.status === 'recognising') settlePaymentRecord(project, one, 'waiting');
+  for (const one of project.payment_records)
+    if (one.status === 'recognising') settlePaymentRecord(project, one, 'waiting');
 }

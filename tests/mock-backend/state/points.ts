@@ -6,11 +6,26 @@ import type { State } from './state.ts';
 /** Points expire at the end of the year after the one they were earned in. */
 const endOfNextYear = (now: Date): string => `${now.getFullYear() + 1}-12-31T15:59:59.000Z`;
 
-/** Records points and the balance they leave; negative ones are spent, the oldest first. `returned` points do not count towards a level. */
-export function addPoints(state: State, account: Account, points: number, title: Text, kind: 'transaction' | 'returned' = 'transaction'): void {
+/**
+ * Records points and the balance they leave; negative ones are spent, the oldest first. `returned` points do not count
+ * towards a level.
+ */
+export function addPoints(
+  state: State,
+  account: Account,
+  points: number,
+  title: Text,
+  kind: 'transaction' | 'returned' = 'transaction',
+): void {
   if (points === 0) return;
   const now = new Date(state.clock.now());
-  account.transactions.unshift({ _id: state.nextId(kind), title, points, balance: pointsOf(account) + points, created_at: now.toISOString() });
+  account.transactions.unshift({
+    _id: state.nextId(kind),
+    title,
+    points,
+    balance: pointsOf(account) + points,
+    created_at: now.toISOString(),
+  });
   if (points > 0) {
     const expires_at = endOfNextYear(now);
     const lot = account.lots.find((candidate) => candidate.expires_at === expires_at);
@@ -28,7 +43,11 @@ export function addPoints(state: State, account: Account, points: number, title:
 }
 
 export function spendPoints(state: State, account: Account, { reference_number: number, calculations }: Order): void {
-  addPoints(state, account, -calculations.point.total, { en: `Appointment ${number}`, zh: `預約 ${number}`, cn: `预约 ${number}` });
+  addPoints(state, account, -calculations.point.total, {
+    en: `Appointment ${number}`,
+    zh: `預約 ${number}`,
+    cn: `预约 ${number}`,
+  });
 }
 
 /** A cancelled order returns the points it cost. */

@@ -8,9 +8,14 @@ import type { OrderRecord } from './orders.ts';
 /** An order from what was ordered and when: its lines and money are calculated like those of a new one. */
 export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string): OrderRecord {
   const { _id, statuses, payment_method, delivery_info, delivery_details, refund_request } = seed;
-  const choices = { checkout_product_variant_ids: seed.lines.map((line) => line.product_variant_id), voucher_code: null, delivery_info };
+  const choices = {
+    checkout_product_variant_ids: seed.lines.map((line) => line.product_variant_id),
+    voucher_code: null,
+    delivery_info,
+  };
   const cart = calculateCart({ lines: seed.lines, choices, catalog, voucher: undefined, account: newGuest('', '') });
-  if (cart.cart_items.length < seed.lines.length) throw new Error(`orders.json: ${_id} has a line of an unknown service`);
+  if (cart.cart_items.length < seed.lines.length)
+    throw new Error(`orders.json: ${_id} has a line of an unknown service`);
   const { total } = cart.calculations.price;
   const order: Order = {
     _id,
@@ -45,25 +50,46 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     success_url: '',
     cancel_url: '',
     reviews: seed.reviews ?? [],
-    refund: refund_request ? { ...refund_request, items: order.items.filter((item) => refunded.has(item.product_variant_id)) } : null,
+    refund: refund_request
+      ? { ...refund_request, items: order.items.filter((item) => refunded.has(item.product_variant_id)) }
+      : null,
     used_voucher_code: null,
   };
 }
 
 /** Turns shares of the order's total into money, to the cent. */
-export function projectOf({ title, quotation, installments, payment_records }: ProjectSeed, total: number): Order['project'] {
+export function projectOf(
+  { title, quotation, installments, payment_records }: ProjectSeed,
+  total: number,
+): Order['project'] {
   const partOf = (share: number): number => amountOf(Math.round(cents(total) * share));
   const { reference_number, versions } = quotation;
   return {
     title,
-    quotation: { reference_number, url: null, versions: versions.map((version) => versionOf(version, reference_number, total)), total },
-    installments: installments.map(({ share, ...installment }, index) => ({ ...installment, index: index + 1, amount: partOf(share) })),
-    payment_records: payment_records.map(({ share, ...payment }) => ({ ...payment, amount: share === null ? null : partOf(share) })),
+    quotation: {
+      reference_number,
+      url: null,
+      versions: versions.map((version) => versionOf(version, reference_number, total)),
+      total,
+    },
+    installments: installments.map(({ share, ...installment }, index) => ({
+      ...installment,
+      index: index + 1,
+      amount: partOf(share),
+    })),
+    payment_records: payment_records.map(({ share, ...payment }) => ({
+      ...payment,
+      amount: share === null ? null : partOf(share),
+    })),
   };
 }
 
 /** Unit prices are in whole dollars; the last line makes up the subtotal. */
-function versionOf({ share, discount: off, lines, ...version }: QuotationSeed, reference: string, orderTotal: number): QuotationVersion {
+function versionOf(
+  { share, discount: off, lines, ...version }: QuotationSeed,
+  reference: string,
+  orderTotal: number,
+): QuotationVersion {
   const total = Math.round(cents(orderTotal) * share);
   const discount = Math.round(total * off);
   const subtotal = total + discount;
@@ -72,7 +98,9 @@ function versionOf({ share, discount: off, lines, ...version }: QuotationSeed, r
     return { ...line, qty, unit_price: amountOf(unit), amount: amountOf(unit * qty) };
   });
   const rest = subtotal - priced.reduce((sum, line) => sum + cents(line.amount), 0);
-  const last = lines.slice(-1).map(({ share: _share, ...line }) => ({ ...line, qty: 1, unit_price: amountOf(rest), amount: amountOf(rest) }));
+  const last = lines
+    .slice(-1)
+    .map(({ share: _share, ...line }) => ({ ...line, qty: 1, unit_price: amountOf(rest), amount: amountOf(rest) }));
   return {
     ...version,
     _id: `quotation-${reference}-${version.version}`,

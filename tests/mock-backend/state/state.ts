@@ -12,7 +12,19 @@ export type State = ReturnType<typeof createState>;
 
 /** The operations on a memory. Whatever changes is in the memory and nowhere else. */
 export function createState(settings: Settings, memory: Memory) {
-  const { accounts, guests, counters, configuration, posts, contents, postReviews, productReviews, vouchers, enquiries, bindings } = memory;
+  const {
+    accounts,
+    guests,
+    counters,
+    configuration,
+    posts,
+    contents,
+    postReviews,
+    productReviews,
+    vouchers,
+    enquiries,
+    bindings,
+  } = memory;
   const clock = createClock(memory.clock);
   const nextId = (kind: string): string => {
     const next = (counters.get(kind) ?? 0) + 1;
@@ -62,11 +74,16 @@ export function createState(settings: Settings, memory: Memory) {
     },
     byEmail(email: string): Account | undefined {
       const wanted = email.toLowerCase();
-      return wanted ? [...accounts.values()].find((account) => account.type !== 'TEMP' && account.email.toLowerCase() === wanted) : undefined;
+      return wanted
+        ? [...accounts.values()].find((account) => account.type !== 'TEMP' && account.email.toLowerCase() === wanted)
+        : undefined;
     },
     /** `key`: area code and phone, digits only. */
     byPhone(key: string): Account | undefined {
-      return [...accounts.values()].find((account) => account.type !== 'TEMP' && account.phone !== '' && phoneKey(account.area_code, account.phone) === key);
+      return [...accounts.values()].find(
+        (account) =>
+          account.type !== 'TEMP' && account.phone !== '' && phoneKey(account.area_code, account.phone) === key,
+      );
     },
     /** Accounts by id, guest login id, email, or phone with or without area code. */
     named(name: string): Account[] {

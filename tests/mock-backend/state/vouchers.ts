@@ -17,7 +17,9 @@ export function usableVoucher(state: State, account: Account, code: string | nul
     if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return undefined;
     const { discount_type: kind, value, title } = redeemed.voucher;
     // other kinds have no documented effect
-    return kind === 'AMOUNT' || kind === 'PERCENT' ? { code: redeemed.code, kind, value, title, min_subtotal: 0 } : undefined;
+    return kind === 'AMOUNT' || kind === 'PERCENT'
+      ? { code: redeemed.code, kind, value, title, min_subtotal: 0 }
+      : undefined;
   }
   const open = SEED.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
   return open && !state.clock.isPast(open.valid_until) ? open : undefined;
@@ -25,12 +27,15 @@ export function usableVoucher(state: State, account: Account, code: string | nul
 
 /** Marks a redeemed voucher as used by an order, or gives it back when the order is cancelled. */
 export function setVoucherUsed(account: Account, code: string | null, isUsed: boolean): void {
-  const redeemed = code ? account.redeemed.find((entry) => entry.code.toUpperCase() === code.trim().toUpperCase()) : undefined;
+  const redeemed = code
+    ? account.redeemed.find((entry) => entry.code.toUpperCase() === code.trim().toUpperCase())
+    : undefined;
   if (redeemed && redeemed.status !== 'expired') redeemed.status = isUsed ? 'used' : 'active';
 }
 
 /** `HK$1,200`, `8%`. */
-const valueOf = ({ discount_type, value }: Voucher): string => (discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`);
+const valueOf = ({ discount_type, value }: Voucher): string =>
+  discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`;
 const titleOf = (voucher: Voucher) => ({
   en: `Voucher redeemed: ${valueOf(voucher)}`,
   zh: `換領優惠券：${valueOf(voucher)}`,

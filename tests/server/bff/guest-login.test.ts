@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const logIn = (guest?: string) => bff.ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: guest ? { 'auth.guest': guest } : {} });
+const logIn = (guest?: string) =>
+  bff.ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: guest ? { 'auth.guest': guest } : {} });
 const ids = () => bff.sent.map(({ body }) => (body as { login_id: string }).login_id);
 /** A backend that refuses all logins, or those of some guests. */
 const refuse = (status: number, isRefused: (id: string) => boolean = () => true) =>
@@ -24,7 +25,11 @@ describe('a guest whom the backend refuses', () => {
   test.each([401, 403, 422])('with %i is told that the shop is at fault, not the password', async (status) => {
     refuse(status);
     const response = await logIn();
-    expect([response.status, await response.json(), response.headers.getSetCookie()]).toEqual([502, { message: 'Guests cannot be logged in' }, []]);
+    expect([response.status, await response.json(), response.headers.getSetCookie()]).toEqual([
+      502,
+      { message: 'Guests cannot be logged in' },
+      [],
+    ]);
     expect(bff.sent).toHaveLength(1);
   });
 
@@ -67,6 +72,12 @@ test.each([429, 500, 503])('a %i of the backend says nothing about the password'
 
 test('a registered user’s wrong password is not the shop’s', async () => {
   refuse(401);
-  const response = await bff.ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'kayan@example.hk', password: 'abcdefg1' } });
-  expect([response.status, await response.json(), problems.size]).toEqual([401, { message: 'The email or password is incorrect.' }, 0]);
+  const response = await bff.ask('POST', '/auth/login', {
+    body: { type: 'EMAIL', login_id: 'kayan@example.hk', password: 'abcdefg1' },
+  });
+  expect([response.status, await response.json(), problems.size]).toEqual([
+    401,
+    { message: 'The email or password is incorrect.' },
+    0,
+  ]);
 });

@@ -2,7 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { UNUSABLE_ANSWER } from '@/lib/api/error';
 import { callContext } from '@/lib/server/request-context';
-import { BACKEND, type Backend, type Bff, GIF, type Given, MULTIPART, multipart, SESSION, SHOP, startBff } from './start-bff.ts';
+import {
+  BACKEND,
+  type Backend,
+  type Bff,
+  GIF,
+  type Given,
+  MULTIPART,
+  multipart,
+  SESSION,
+  SHOP,
+  startBff,
+} from './start-bff.ts';
 
 let bff: Bff;
 beforeEach(async () => void (bff = await startBff()));
@@ -28,10 +39,13 @@ describe('forwarding', () => {
     ]),
     ['GET', '/orders//details'],
     ['GET', ''],
-  ] as [string, string][])('%s %s is not in the contract: 404, and nothing reaches the backend', async (method, path) => {
-    expect((await ask(method, path)).status).toBe(404);
-    expect(bff.sent).toEqual([]);
-  });
+  ] as [string, string][])(
+    '%s %s is not in the contract: 404, and nothing reaches the backend',
+    async (method, path) => {
+      expect((await ask(method, path)).status).toBe(404);
+      expect(bff.sent).toEqual([]);
+    },
+  );
 
   test.each([
     ['/orders/all?store_id=main&page=2', '/orders/all?store_id=store-main&page=2'],
@@ -91,7 +105,11 @@ describe('forwarding', () => {
 describe('a result', () => {
   const PAGE = '<html><script>alert(document.domain)</script></html>';
   const answered = async (body: BodyInit | null, type: string, status = 200) => {
-    bff.backend = () => new Response(body, { status, headers: { 'content-type': type, 'content-disposition': 'attachment', refresh: '0' } });
+    bff.backend = () =>
+      new Response(body, {
+        status,
+        headers: { 'content-type': type, 'content-disposition': 'attachment', refresh: '0' },
+      });
     const response = await ask('GET', '/orders/1/details');
     return { response, text: await response.text() };
   };
@@ -112,19 +130,26 @@ describe('a result', () => {
     expect(warn).toHaveBeenCalledWith({ type }, 'answer of GET /orders/{id}/details is no JSON');
   });
 
-  test.each(['application/json; charset=utf-8', 'text/html', 'text/javascript', 'image/svg+xml', 'application/problem+json'])(
-    'that is JSON is passed on as JSON, though the backend calls it %s',
-    async (type) => {
-      const { response, text } = await answered('{"data": "窗"}', type);
-      expect([response.status, text]).toEqual([200, '{"data": "窗"}']);
-      expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'x-request-id']);
-      expect(response.headers.get('content-type')).toBe('application/json');
-    },
-  );
+  test.each([
+    'application/json; charset=utf-8',
+    'text/html',
+    'text/javascript',
+    'image/svg+xml',
+    'application/problem+json',
+  ])('that is JSON is passed on as JSON, though the backend calls it %s', async (type) => {
+    const { response, text } = await answered('{"data": "窗"}', type);
+    expect([response.status, text]).toEqual([200, '{"data": "窗"}']);
+    expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'x-request-id']);
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
 
   test('may be empty', async () => {
     const empty = await answered('', 'text/html');
-    expect([empty.response.status, empty.text, empty.response.headers.get('content-type')]).toEqual([200, '', 'application/json']);
+    expect([empty.response.status, empty.text, empty.response.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      'application/json',
+    ]);
     expect((await answered(null, 'text/html', 204)).response.status).toBe(204);
   });
 
@@ -133,7 +158,11 @@ describe('a result', () => {
     expect((await ask('POST', '/upload', { body: GIF, headers: MULTIPART })).status).toBe(502);
     bff.backend = () => Response.json({ url: '/uploads/1.gif' });
     const response = await ask('POST', '/upload', { body: GIF, headers: MULTIPART });
-    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([200, 'application/json', { url: '/uploads/1.gif' }]);
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+      200,
+      'application/json',
+      { url: '/uploads/1.gif' },
+    ]);
   });
 });
 
@@ -149,7 +178,10 @@ describe('foreign requests', () => {
     [{ host: 'evil.example' }, 421],
     [{}, 200],
   ] as [Record<string, string>, number][])('%o is answered %i', async (headers, status) => {
-    const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', { body: { product_variant_id: 'v', qty: 1 }, headers });
+    const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
+      body: { product_variant_id: 'v', qty: 1 },
+      headers,
+    });
     expect([response.status, bff.sent.length]).toEqual([status, status === 200 ? 1 : 0]);
   });
 });
@@ -164,14 +196,31 @@ describe('URLs in a body', () => {
     success_url,
     cancel_url,
   });
-  const details = { area_code: '+852', gender: null, country: null, username: 'Ka Yan', email: 'kayan@example.hk', phone: '' };
+  const details = {
+    area_code: '+852',
+    gender: null,
+    country: null,
+    username: 'Ka Yan',
+    email: 'kayan@example.hk',
+    phone: '',
+  };
   const account = (avatar: string | null) => ({ ...details, avatar });
   const review = (image: string) => ({ comment: 'Good', rating: 5, images: [image] });
   const PICTURE = `${BACKEND}/uploads/a.webp`;
 
   test.each<[string, string, unknown, unknown]>([
-    ['POST', '/stores/main/checkouts', order(`${SHOP}/zh/result/order/success`), order(`${SHOP}/result/order/success`, 'https://evil.example/x')],
-    ['POST', '/credit-cards/bind-card', { success_url: `${SHOP}/a`, cancel_url: `${SHOP}/b` }, { success_url: 'javascript:alert(1)', cancel_url: `${SHOP}/b` }],
+    [
+      'POST',
+      '/stores/main/checkouts',
+      order(`${SHOP}/zh/result/order/success`),
+      order(`${SHOP}/result/order/success`, 'https://evil.example/x'),
+    ],
+    [
+      'POST',
+      '/credit-cards/bind-card',
+      { success_url: `${SHOP}/a`, cancel_url: `${SHOP}/b` },
+      { success_url: 'javascript:alert(1)', cancel_url: `${SHOP}/b` },
+    ],
     ['PUT', '/orders/1/upload', { image: PICTURE }, { image: 'https://evil.example/a.webp' }],
     ['POST', '/orders/1/reviews', review(PICTURE), review('https://evil.example/a.webp')],
     ['PUT', '/profiles/account', account(PICTURE), account('//evil.example/a.webp')],
@@ -195,7 +244,11 @@ describe('the client’s IP address', () => {
   const OFF = { FORWARD_CLIENT_ADDRESS: 'off' };
 
   test.each<[string, Given, string | null, variables?: Record<string, string>]>([
-    ['is passed on in full, as the server determined it and not as the visitor claims', { headers: from }, '2001:db8:1:2::9'],
+    [
+      'is passed on in full, as the server determined it and not as the visitor claims',
+      { headers: from },
+      '2001:db8:1:2::9',
+    ],
     ['is not passed on where it is unknown', { headers: { ...from, 'x-client-ip': 'unknown' } }, null],
     ['is not passed on where it is missing', { headers: { 'x-forwarded-for': '6.6.6.6' } }, null],
     ['is not passed on with FORWARD_CLIENT_ADDRESS=off', { headers: from }, null, OFF],
@@ -209,16 +262,27 @@ describe('the client’s IP address', () => {
 });
 
 describe('an error response of the backend', () => {
-  const answered = async (status: number, body: BodyInit, headers: HeadersInit = { 'content-type': 'application/json' }) => {
+  const answered = async (
+    status: number,
+    body: BodyInit,
+    headers: HeadersInit = { 'content-type': 'application/json' },
+  ) => {
     bff.backend = () => new Response(body, { status, headers });
     const response = await ask('GET', '/orders/1/details');
     return { response, text: await response.text() };
   };
-  const TRACE = JSON.stringify({ message: 'SQLSTATE[42S02]', exception: 'QueryException', file: '/var/www/app/Order.php', errors: { email: 'taken' } });
+  const TRACE = JSON.stringify({
+    message: 'SQLSTATE[42S02]',
+    exception: 'QueryException',
+    file: '/var/www/app/Order.php',
+    errors: { email: 'taken' },
+  });
 
   test.each([
     ...[500, 501, 502, 503, 504, 599].map((status) => [status, '{"message":"Server error"}'] as const),
-    ...[400, 401, 403, 404, 409, 422, 429].map((status) => [status, '{"message":"SQLSTATE[42S02]","errors":{"email":"taken"}}'] as const),
+    ...[400, 401, 403, 404, 409, 422, 429].map(
+      (status) => [status, '{"message":"SQLSTATE[42S02]","errors":{"email":"taken"}}'] as const,
+    ),
   ])('with status %i is reduced to %s', async (status, reduced) => {
     const { response, text } = await answered(status, TRACE);
     expect([response.status, text]).toEqual([status, reduced]);
@@ -228,15 +292,25 @@ describe('an error response of the backend', () => {
   });
 
   test('has one text for each field, as Laravel lists them', async () => {
-    const { text } = await answered(422, '{"message":"Invalid","errors":{"email":["Taken.","Too long."],"qty":[1],"user":{"name":"x"},"none":[]}}');
+    const { text } = await answered(
+      422,
+      '{"message":"Invalid","errors":{"email":["Taken.","Too long."],"qty":[1],"user":{"name":"x"},"none":[]}}',
+    );
     expect(JSON.parse(text)).toEqual({ message: 'Invalid', errors: { email: 'Taken. Too long.' } });
   });
 
   test('is bounded in length and number of fields', async () => {
     const errors = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, 'x'.repeat(2_000)]));
-    const { text } = await answered(422, JSON.stringify({ message: 'm'.repeat(2_000), errors: { ['k'.repeat(2_000)]: 'x', ...errors } }));
+    const { text } = await answered(
+      422,
+      JSON.stringify({ message: 'm'.repeat(2_000), errors: { ['k'.repeat(2_000)]: 'x', ...errors } }),
+    );
     const reduced = JSON.parse(text) as { message: string; errors: Record<string, string> };
-    expect([reduced.message, Object.keys(reduced.errors).length, text.length < 30_000]).toEqual(['m'.repeat(500), 50, true]);
+    expect([reduced.message, Object.keys(reduced.errors).length, text.length < 30_000]).toEqual([
+      'm'.repeat(500),
+      50,
+      true,
+    ]);
   });
 
   test.each([
@@ -258,7 +332,12 @@ describe('an error response of the backend', () => {
       'set-cookie': 'laravel_session=x',
     });
     expect(response.headers.get('retry-after')).toBe('7');
-    expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'retry-after', 'x-request-id']);
+    expect([...response.headers.keys()].toSorted()).toEqual([
+      'cache-control',
+      'content-type',
+      'retry-after',
+      'x-request-id',
+    ]);
   });
 });
 
@@ -315,15 +394,25 @@ describe('a request that the visitor breaks off', () => {
       });
     expect((await ask('GET', '/configuration/latest', { signal })).status).toBe(499);
     expect((await ask('GET', '/auth/logout', { cookies: SESSION, signal })).status).toBe(200);
-    expect((await ask('POST', '/stores/main/shopping-cart/add-to-cart', { body: { product_variant_id: 'a', qty: 1 }, cookies: SESSION, signal })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
+          body: { product_variant_id: 'a', qty: 1 },
+          cookies: SESSION,
+          signal,
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
 describe('uploads at once', () => {
   const upload = (token: string, ip: string) =>
-    ask('POST', '/upload', { body: GIF, headers: { ...MULTIPART, 'x-client-ip': ip }, cookies: { ...SESSION, 'auth.token': token } });
+    ask('POST', '/upload', {
+      body: GIF,
+      headers: { ...MULTIPART, 'x-client-ip': ip },
+      cookies: { ...SESSION, 'auth.token': token },
+    });
   /** A file service that responds when it is released. */
   function holdFileService(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -331,7 +420,8 @@ describe('uploads at once', () => {
     return resolve;
   }
   const sentBecome = (count: number) => vi.waitFor(() => expect(bff.sent).toHaveLength(count));
-  const count = async (all: Promise<Response>[], status: number) => (await Promise.all(all)).filter((response) => response.status === status).length;
+  const count = async (all: Promise<Response>[], status: number) =>
+    (await Promise.all(all)).filter((response) => response.status === status).length;
 
   test('of one session that are too many are rejected with 429 and Retry-After', async () => {
     const release = holdFileService();

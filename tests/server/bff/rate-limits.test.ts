@@ -12,7 +12,8 @@ const newToken = () => `token-${(sessions += 1)}`;
 
 beforeEach(async () => {
   // counts are kept for the process
-  for (const key of Object.getOwnPropertySymbols(globalThis)) if (key.description === 'shop.rate-limits') Reflect.deleteProperty(globalThis, key);
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description === 'shop.rate-limits') Reflect.deleteProperty(globalThis, key);
   bff = await startBff({ RATE_LIMITS: 'on' });
 });
 
@@ -20,7 +21,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const answer = (status: number, body: object = {}) => void (bff.backend = () => Response.json(body, { status }));
 const post = (path: string, body: unknown, { ip = newIp(), token = newToken() }: Who = {}) =>
-  bff.ask('POST', path, { body, headers: { 'x-client-ip': ip, ...(body === GIF && MULTIPART) }, cookies: { 'auth.token': token } });
+  bff.ask('POST', path, {
+    body,
+    headers: { 'x-client-ip': ip, ...(body === GIF && MULTIPART) },
+    cookies: { 'auth.token': token },
+  });
 const login = (fields: object, who?: Who) => post('/auth/login', { ...ACCOUNT, ...fields }, who);
 
 /** Makes so many calls in turn and says how many were not answered 429; each 429 must say when to try again. */
@@ -45,13 +50,19 @@ describe('logins', () => {
 
   test('that are wrong count for the /64 network of an IPv6 address', async () => {
     answer(422);
-    expect(await passed(30, (time) => login({ login_id: `one-${time}@example.hk` }, { ip: `2001:db8:1:2::${time}` }))).toBe(20);
+    expect(
+      await passed(30, (time) => login({ login_id: `one-${time}@example.hk` }, { ip: `2001:db8:1:2::${time}` })),
+    ).toBe(20);
     expect((await login({}, { ip: '2001:db8:1:3::1' })).status).toBe(422);
   });
 
   test('that are wrong count, twice as many, for the /48 network of an IPv6 address', async () => {
     answer(401);
-    expect(await passed(60, (time) => login({ login_id: `v${time}@example.hk` }, { ip: `2001:db8:2:${time.toString(16)}::1` }))).toBe(40);
+    expect(
+      await passed(60, (time) =>
+        login({ login_id: `v${time}@example.hk` }, { ip: `2001:db8:2:${time.toString(16)}::1` }),
+      ),
+    ).toBe(40);
     expect((await login({}, { ip: '2001:db8:3::1' })).status).toBe(401);
   });
 
@@ -61,7 +72,9 @@ describe('logins', () => {
   ])('of %s that are wrong end after 30 from four addresses, however it is spelled', async (_, type, spellings) => {
     answer(401);
     const ips = [newIp(), newIp(), newIp(), newIp()];
-    expect(await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }, { ip: ips[time % 4] }))).toBe(30);
+    expect(
+      await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }, { ip: ips[time % 4] })),
+    ).toBe(30);
   });
 
   test('of an account are open to its owner while others fail, and to whoever has not failed, once', async () => {
@@ -120,25 +133,50 @@ describe('codes', () => {
   test.each([
     [
       'a phone, whatever email is sent along and however the area code is written',
-      (time: number) => ({ type: 'PHONE', email: `decoy-${time}@x.hk`, area_code: areaCodes[time % 5], phone: '91234567' }),
+      (time: number) => ({
+        type: 'PHONE',
+        email: `decoy-${time}@x.hk`,
+        area_code: areaCodes[time % 5],
+        phone: '91234567',
+      }),
     ],
     [
       'an email, whatever phone is sent along',
-      (time: number) => ({ type: 'EMAIL', email: time % 2 ? 'KaYan@x.hk' : 'kayan@x.hk', area_code: '852', phone: `9${1000000 + time}` }),
+      (time: number) => ({
+        type: 'EMAIL',
+        email: time % 2 ? 'KaYan@x.hk' : 'kayan@x.hk',
+        area_code: '852',
+        phone: `9${1000000 + time}`,
+      }),
     ],
   ])('are sent five times an hour to %s', async (_, body) => {
     expect(await passed(27, (time) => post('/auth/forget-password', body(time)))).toBe(5);
   });
 
-  const registration = { type: 'EMAIL', username: 'Ka Yan', email: '', area_code: '852', phone: '', password: 'abcdefg1' };
-  const enquiry = { name: 'Ka Yan', email: 'a@b.hk', area_code: '+852', phone: '91234567', subject: 'Hello', description: 'Hello' };
+  const registration = {
+    type: 'EMAIL',
+    username: 'Ka Yan',
+    email: '',
+    area_code: '852',
+    phone: '',
+    password: 'abcdefg1',
+  };
+  const enquiry = {
+    name: 'Ka Yan',
+    email: 'a@b.hk',
+    area_code: '+852',
+    phone: '91234567',
+    subject: 'Hello',
+    description: 'Hello',
+  };
   test.each([
     ['code requests', 'GET', '/auth/change-email-request', undefined, 10],
     ['codes tried', 'GET', '/auth/check-verification-code?verification_code=x', undefined, 20],
     ['registrations', 'POST', '/auth/register', registration, 20],
     ['enquiries', 'POST', '/enquiries', enquiry, 10],
   ])('%s have a limit for an address', async (_, method, path, body, limit) => {
-    const ask = (ip: string) => bff.ask(method, path, { body, headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
+    const ask = (ip: string) =>
+      bff.ask(method, path, { body, headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
     const ip = newIp();
     expect(await passed(limit + 10, () => ask(ip))).toBe(limit);
     expect((await ask(newIp())).status).toBe(200);
@@ -150,7 +188,11 @@ describe('voucher codes', () => {
   const cart = (voucher_code: string | null, who?: Who) =>
     post('/stores/main/shopping-cart/all', { checkout_product_variant_ids: ['v-1'], voucher_code, delivery_info }, who);
   beforeEach(() => {
-    bff.backend = ({ body }) => Response.json({ cart_items: [], is_voucher_applied: (body as { voucher_code: string | null }).voucher_code === 'RIGHT' });
+    bff.backend = ({ body }) =>
+      Response.json({
+        cart_items: [],
+        is_voucher_applied: (body as { voucher_code: string | null }).voucher_code === 'RIGHT',
+      });
   });
 
   test('are guessed 20 times by one session, and 300 times from one address', async () => {
@@ -170,13 +212,19 @@ describe('voucher codes', () => {
   test('that are right, and carts without one, are not counted', async () => {
     const who = { token: newToken(), ip: newIp() };
     expect(await passed(100, (time) => cart(time % 2 ? 'RIGHT' : null, who))).toBe(100);
-    expect(await (await cart('RIGHT', who)).json(), 'the response that was looked at').toEqual({ cart_items: [], is_voucher_applied: true });
+    expect(await (await cart('RIGHT', who)).json(), 'the response that was looked at').toEqual({
+      cart_items: [],
+      is_voucher_applied: true,
+    });
   });
 });
 
 describe('an order that a guest looks up', () => {
   const lookUp = (ip = newIp(), id = 'ORDER-1') =>
-    bff.ask('GET', `/orders/${id}/details/guest?email=x%40example.hk`, { headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
+    bff.ask('GET', `/orders/${id}/details/guest?email=x%40example.hk`, {
+      headers: { 'x-client-ip': ip },
+      cookies: { 'auth.token': 'token' },
+    });
 
   test.each([
     ['refused', 404, { message: 'Order not found' }],
@@ -217,7 +265,13 @@ describe('what fills the backend', () => {
     ['reviews', '/orders/o-1/reviews', { rating: 5, comment: 'Good', images: [] }, 20, 200],
     ['uploads', '/upload', GIF, 60, 300],
     ['orders', '/stores/main/checkouts', order, 20, 200],
-    ['refund requests', '/orders/o-1/refund-request', { reason: 'Moved', images: [], refund_items: [{ product_variant_id: 'v-1', qty: 1 }] }, 20, 200],
+    [
+      'refund requests',
+      '/orders/o-1/refund-request',
+      { reason: 'Moved', images: [], refund_items: [{ product_variant_id: 'v-1', qty: 1 }] },
+      20,
+      200,
+    ],
   ])('%s have a limit for a session, and a wide one for an address', async (_, path, body, perSession, perAddress) => {
     const [token, ip] = [newToken(), newIp()];
     expect(await passed(perSession + 10, () => post(path, body, { token }))).toBe(perSession);
@@ -246,7 +300,10 @@ describe('searches', () => {
 
 test('the log names the limit that stopped a call, and for whom it counts, never the account itself', async () => {
   const info = vi.spyOn(bff.log, 'info');
-  const stopped = () => info.mock.calls.map(([fields]) => fields as { status?: number; limit?: string; key?: string }).filter(({ status }) => status === 429);
+  const stopped = () =>
+    info.mock.calls
+      .map(([fields]) => fields as { status?: number; limit?: string; key?: string })
+      .filter(({ status }) => status === 429);
   answer(401);
   await passed(21, () => login({}, { ip: '198.51.100.77' }));
   expect(stopped()).toMatchObject([{ call: 'POST /auth/login', limit: 'login', key: '198.51.100.77' }]);
@@ -257,5 +314,9 @@ test('the log names the limit that stopped a call, and for whom it counts, never
 
 test('calls that only read have no limit', async () => {
   const ip = newIp();
-  expect(await passed(500, () => bff.ask('GET', '/configuration/latest', { headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } }))).toBe(500);
+  expect(
+    await passed(500, () =>
+      bff.ask('GET', '/configuration/latest', { headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } }),
+    ),
+  ).toBe(500);
 });

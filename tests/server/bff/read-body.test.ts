@@ -18,9 +18,15 @@ function sender(size: number, everyMs: number, pieces = Number.POSITIVE_INFINITY
   });
   return { body, state };
 }
-const bytesOf = async (body: ReadableStream<Uint8Array> | null, headers: Record<string, string> = { 'content-type': 'application/json' }) => {
+const bytesOf = async (
+  body: ReadableStream<Uint8Array> | null,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => {
   let bytes = 0;
-  for await (const chunk of receive({ headers: new Headers(headers), body: body as Request['body'], signal: new AbortController().signal }, OPTIONS))
+  for await (const chunk of receive(
+    { headers: new Headers(headers), body: body as Request['body'], signal: new AbortController().signal },
+    OPTIONS,
+  ))
     bytes += chunk.byteLength;
   return bytes;
 };
@@ -65,6 +71,8 @@ describe('a body that is received', () => {
   });
 
   test('passes on that the connection broke', async () => {
-    await expect(bytesOf(new ReadableStream({ pull: () => Promise.reject(new Error('ECONNRESET')) }))).rejects.toThrow('ECONNRESET');
+    await expect(bytesOf(new ReadableStream({ pull: () => Promise.reject(new Error('ECONNRESET')) }))).rejects.toThrow(
+      'ECONNRESET',
+    );
   });
 });

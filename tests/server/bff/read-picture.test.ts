@@ -7,7 +7,10 @@ const [JPEG = Buffer.alloc(0)] = PICTURES.map(([, bytes]) => bytes);
 const MB = 1024 * 1024;
 
 /** A request whose body comes in pieces of a size, as over a network. */
-function uploadOf(bytes: Buffer, { headers = MULTIPART, size = 64 * 1024 }: { headers?: Record<string, string>; size?: number } = {}): Request {
+function uploadOf(
+  bytes: Buffer,
+  { headers = MULTIPART, size = 64 * 1024 }: { headers?: Record<string, string>; size?: number } = {},
+): Request {
   let at = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -17,12 +20,17 @@ function uploadOf(bytes: Buffer, { headers = MULTIPART, size = 64 * 1024 }: { he
   });
   return new Request('http://shop.test/api/upload', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
-const file = async (...upload: Parameters<typeof uploadOf>) => (await readPicture(uploadOf(...upload))).get('file') as File;
+const file = async (...upload: Parameters<typeof uploadOf>) =>
+  (await readPicture(uploadOf(...upload))).get('file') as File;
 
 describe('readPicture', () => {
   it.each(PICTURES)('takes %s, with the type and extension of its content', async (_, bytes, type, ending) => {
     const picture = await file(multipart(bytes));
-    expect([picture.name, picture.type, Buffer.from(await picture.arrayBuffer())]).toEqual([`slip.${ending}`, type, bytes]);
+    expect([picture.name, picture.type, Buffer.from(await picture.arrayBuffer())]).toEqual([
+      `slip.${ending}`,
+      type,
+      bytes,
+    ]);
   });
 
   it.each([1, 2, 3, 7, 64, 1000])('takes the same whichever way it comes: %i bytes at a time', async (size) => {
@@ -39,7 +47,9 @@ describe('readPicture', () => {
   it('takes 10 MB and no more', async () => {
     expect((await file(multipart(Buffer.concat([JPEG, Buffer.alloc(10 * MB - JPEG.length)])))).size).toBe(10 * MB);
     await expect(file(multipart(Buffer.concat([JPEG, Buffer.alloc(11 * MB)])))).rejects.toMatchObject({ status: 413 });
-    await expect(file(GIF, { headers: { ...MULTIPART, 'content-length': String(11 * MB) } })).rejects.toMatchObject({ status: 413 });
+    await expect(file(GIF, { headers: { ...MULTIPART, 'content-length': String(11 * MB) } })).rejects.toMatchObject({
+      status: 413,
+    });
   });
 
   it.each(NO_PICTURES)('rejects %s with 415, whatever it is called', async (_, bytes) => {
@@ -51,8 +61,18 @@ describe('readPicture', () => {
     ['a field without a file', multipart(JPEG, 'Content-Disposition: form-data; name="file"')],
     ['a part without a header', multipart(JPEG, 'x: y')],
     ['another boundary', Buffer.from(multipart(JPEG).toString('latin1').replaceAll('--b', '--c'), 'latin1')],
-    ['a second file', multipart(JPEG, undefined, '\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\nx\r\n--b--\r\n')],
-    ['a field beside the file', multipart(JPEG, undefined, '\r\n--b\r\nContent-Disposition: form-data; name="x"\r\n\r\nx\r\n--b--\r\n')],
+    [
+      'a second file',
+      multipart(
+        JPEG,
+        undefined,
+        '\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\nx\r\n--b--\r\n',
+      ),
+    ],
+    [
+      'a field beside the file',
+      multipart(JPEG, undefined, '\r\n--b\r\nContent-Disposition: form-data; name="x"\r\n\r\nx\r\n--b--\r\n'),
+    ],
     ['no end', multipart(JPEG, undefined, '')],
     ['an end in its header', Buffer.from('--b\r\nContent-Disp')],
     ['no body', Buffer.alloc(0)],

@@ -50,7 +50,9 @@ describe('a login', () => {
     const response = await login(TEMP.body);
     expect(sentLogin()).toMatchObject({ type: 'TEMP', password: 'guest2018demo' });
     expect(sentLogin().login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
-    expect(cookiesOf(response)['auth.guest']).toMatch(/^guest-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    expect(cookiesOf(response)['auth.guest']).toMatch(
+      /^guest-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+    );
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain('guest2018demo');
   });
 
@@ -59,22 +61,26 @@ describe('a login', () => {
     expect(sentLogin().login_id).toBe(GUEST);
   });
 
-  test.each(['%00<script>', 'kayan-example-hk-aaaa', 'guest-0123456789abcdef', `guest-${'-'.repeat(36)}`, `${GUEST}-x`, 'kayan%40example.hk'])(
-    'with %s in the guest’s cookie, which the shop never sets, is a new guest’s',
-    async (known) => {
-      await bff.ask('POST', '/auth/login', { ...TEMP, cookies: { 'auth.guest': known } });
-      expect(sentLogin().login_id).toMatch(/^guest-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(sentLogin().login_id).not.toBe(known);
-    },
-  );
+  test.each([
+    '%00<script>',
+    'kayan-example-hk-aaaa',
+    'guest-0123456789abcdef',
+    `guest-${'-'.repeat(36)}`,
+    `${GUEST}-x`,
+    'kayan%40example.hk',
+  ])('with %s in the guest’s cookie, which the shop never sets, is a new guest’s', async (known) => {
+    await bff.ask('POST', '/auth/login', { ...TEMP, cookies: { 'auth.guest': known } });
+    expect(sentLogin().login_id).toMatch(/^guest-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(sentLogin().login_id).not.toBe(known);
+  });
 
-  test.each([`auth.guest=${GUEST}; auth.guest=guest-2b7c1f0e-5a0e-4c7e-9b1a-0d7f6d1c2e3f`, `auth.guest=${GUEST}; auth.guest`])(
-    'with two guests is rejected: %s',
-    async (cookie) => {
-      expect((await bff.ask('POST', '/auth/login', { ...TEMP, headers: { cookie } })).status).toBe(400);
-      expect(bff.sent).toEqual([]);
-    },
-  );
+  test.each([
+    `auth.guest=${GUEST}; auth.guest=guest-2b7c1f0e-5a0e-4c7e-9b1a-0d7f6d1c2e3f`,
+    `auth.guest=${GUEST}; auth.guest`,
+  ])('with two guests is rejected: %s', async (cookie) => {
+    expect((await bff.ask('POST', '/auth/login', { ...TEMP, headers: { cookie } })).status).toBe(400);
+    expect(bff.sent).toEqual([]);
+  });
 
   test.each([
     ['a guest’s id that the browser chose', { type: 'TEMP', login_id: 'guest-of-someone' }],
@@ -120,11 +126,13 @@ describe('a login', () => {
 });
 
 describe('a logout', () => {
-  const logOut = (headers: Record<string, string> = {}) => bff.ask('GET', '/auth/logout', { cookies: SESSION, headers });
+  const logOut = (headers: Record<string, string> = {}) =>
+    bff.ask('GET', '/auth/logout', { cookies: SESSION, headers });
   const expectCleared = async (response: Response) => {
     expect([response.status, await response.json()]).toEqual([200, {}]);
     const cookies = cookiesOf(response);
-    for (const name of ['auth.token', 'auth.type', 'auth.mark', 'auth.guest']) expect(cookies[name], name).toMatch(/^;.*Max-Age=0/);
+    for (const name of ['auth.token', 'auth.type', 'auth.mark', 'auth.guest'])
+      expect(cookies[name], name).toMatch(/^;.*Max-Age=0/);
   };
 
   test('that the backend confirms clears every cookie of the session', async () => {
@@ -138,7 +146,10 @@ describe('a logout', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['does not respond in time', () => Promise.reject(new DOMException('too slow', 'TimeoutError'))],
     ['is not called because the circuit is open', () => Promise.reject(new BrokenCircuitError())],
-    ...[302, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Backend] => [`answers ${status}`, () => Response.json({ message: 'no' }, { status })]),
+    ...[302, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Backend] => [
+      `answers ${status}`,
+      () => Response.json({ message: 'no' }, { status }),
+    ]),
   ])('succeeds for the browser when the backend %s, with one warning', async (_, backend) => {
     bff.backend = backend;
     const warn = vi.spyOn(bff.log, 'warn');
@@ -173,7 +184,9 @@ describe.each([
   test('are Secure, and the guest’s has the __Host- prefix, so that no other subdomain can set it', async () => {
     const cookies = cookiesOf(await login());
     expect(cookies['auth.token']).toMatch(new RegExp(`SameSite=${sameSite}; HttpOnly; Secure$`));
-    expect(cookies['__Host-auth.guest']).toMatch(new RegExp(`^guest-[0-9a-f-]{36}; Path=/; Max-Age=2592000; SameSite=${sameSite}; HttpOnly; Secure$`));
+    expect(cookies['__Host-auth.guest']).toMatch(
+      new RegExp(`^guest-[0-9a-f-]{36}; Path=/; Max-Age=2592000; SameSite=${sameSite}; HttpOnly; Secure$`),
+    );
     expect(cookies['auth.guest']).toBeUndefined();
   });
 
@@ -182,6 +195,8 @@ describe.each([
     await login({ '__Host-auth.guest': GUEST, 'auth.guest': 'tossed' });
     const [first, second] = bff.sent.map(({ body }) => (body as { login_id: string }).login_id);
     expect([first === GUEST, second === GUEST]).toEqual([false, true]);
-    expect(cookiesOf(await bff.ask('GET', '/auth/logout', { cookies: SESSION }))['__Host-auth.guest']).toMatch(/Max-Age=0.*Secure$/);
+    expect(cookiesOf(await bff.ask('GET', '/auth/logout', { cookies: SESSION }))['__Host-auth.guest']).toMatch(
+      /Max-Age=0.*Secure$/,
+    );
   });
 });

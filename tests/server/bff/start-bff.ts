@@ -9,12 +9,17 @@ export const SESSION = { 'auth.token': 'token-1', 'auth.type': 'TEMP' };
 export const ACCOUNT = { type: 'EMAIL', login_id: 'kayan@example.hk', password: 'abcdefg1' };
 
 export type Sent = { url: URL; headers: Headers; body: unknown; init: RequestInit };
-export type Given = { body?: unknown; headers?: Record<string, string>; cookies?: Record<string, string>; signal?: AbortSignal };
+export type Given = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  signal?: AbortSignal;
+};
 export type Backend = (sent: Sent) => Response | Promise<Response>;
 
 /**
- * The BFF with a stub in place of the backend. `sent`: what reached the backend · `backend`: how it responds, to be replaced.
- * Limits for attempts are off unless `RATE_LIMITS` says otherwise.
+ * The BFF with a stub in place of the backend. `sent`: what reached the backend · `backend`: how it responds, to be
+ * replaced. Limits for attempts are off unless `RATE_LIMITS` says otherwise.
  */
 export async function startBff(variables: Record<string, string> = {}) {
   stubExampleEnv({ RATE_LIMITS: 'off', ...variables });
@@ -22,7 +27,12 @@ export async function startBff(variables: Record<string, string> = {}) {
   const stub = { backend: (() => Response.json({ ok: true })) as Backend };
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const { body } = init;
-    const call = { url, init, headers: new Headers(init.headers), body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body };
+    const call = {
+      url,
+      init,
+      headers: new Headers(init.headers),
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    };
     sent.push(call);
     return stub.backend(call);
   });
@@ -30,7 +40,11 @@ export async function startBff(variables: Record<string, string> = {}) {
   const { log } = await import('@/lib/server/log');
 
   /** A body that is an object is sent as JSON; text and streams as they are. */
-  function ask(method: string, path: string, { body, headers = {}, cookies = {}, signal }: Given = {}): Promise<Response> {
+  function ask(
+    method: string,
+    path: string,
+    { body, headers = {}, cookies = {}, signal }: Given = {},
+  ): Promise<Response> {
     const cookie = Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
@@ -38,7 +52,12 @@ export async function startBff(variables: Record<string, string> = {}) {
     return handleCall(
       new NextRequest(`${SHOP}/api${path}`, {
         method,
-        headers: { host: 'localhost:3000', ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          host: 'localhost:3000',
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body), duplex: 'half' }),
         signal,
       } as ConstructorParameters<typeof NextRequest>[1]),
@@ -50,7 +69,11 @@ export type Bff = Awaited<ReturnType<typeof startBff>>;
 
 /** The cookies that a response sets: value and attributes, by name. */
 export const cookiesOf = (response: Response): Record<string, string> =>
-  Object.fromEntries(response.headers.getSetCookie().map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  Object.fromEntries(
+    response.headers
+      .getSetCookie()
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 
 export const MULTIPART = { 'content-type': 'multipart/form-data; boundary=b' };
 const HEAD = 'Content-Disposition: form-data; name="file"; filename="slip.png"\r\nContent-Type: image/png';

@@ -89,13 +89,21 @@ describe('a read', () => {
   test('is retried twice at most; the last response is returned as it is', async () => {
     backend = answer(503, { 'x-last': 'yes' });
     const response = await call();
-    expect([response.status, response.headers.get('x-last'), await response.json(), calls()]).toEqual([503, 'yes', { status: 503 }, 3]);
+    expect([response.status, response.headers.get('x-last'), await response.json(), calls()]).toEqual([
+      503,
+      'yes',
+      { status: 503 },
+      3,
+    ]);
   });
 
-  test.each([400, 401, 404, 409, 422, 500, 501])('is not retried after a %i, which is the backend’s own word', async (status) => {
-    backend = answer(status);
-    expect([await statusOf(), calls()]).toEqual([status, 1]);
-  });
+  test.each([400, 401, 404, 409, 422, 500, 501])(
+    'is not retried after a %i, which is the backend’s own word',
+    async (status) => {
+      backend = answer(status);
+      expect([await statusOf(), calls()]).toEqual([status, 1]);
+    },
+  );
 
   test('is not retried when the backend asks for a longer pause than the call may take', async () => {
     backend = answer(503, { 'retry-after': '60' });
@@ -195,17 +203,20 @@ describe('a visitor', () => {
   test.each<[string, Backend]>([
     ['hangs', hang],
     ['hangs in its responses', beginAndHang],
-  ])('waits once for a backend that %s, however often a page is rendered; the next visitor is not held back', async (_, step) => {
-    backend = step;
-    await visit('page-1', async () => {
-      const first = await Promise.all([errorOf(call('/a', {}, 200)), errorOf(call('/b', {}, 200))]);
-      expect(first.map(({ name }) => name)).toEqual(['TimeoutError', 'TimeoutError']);
-      expect(isBrokenCircuitError(await errorOf(call('/a', {}, 200)))).toBe(true);
-    });
-    expect(calls()).toBe(2);
-    backend = answer(200);
-    expect(await visit('page-2', () => statusOf('/a'))).toBe(200);
-  });
+  ])(
+    'waits once for a backend that %s, however often a page is rendered; the next visitor is not held back',
+    async (_, step) => {
+      backend = step;
+      await visit('page-1', async () => {
+        const first = await Promise.all([errorOf(call('/a', {}, 200)), errorOf(call('/b', {}, 200))]);
+        expect(first.map(({ name }) => name)).toEqual(['TimeoutError', 'TimeoutError']);
+        expect(isBrokenCircuitError(await errorOf(call('/a', {}, 200)))).toBe(true);
+      });
+      expect(calls()).toBe(2);
+      backend = answer(200);
+      expect(await visit('page-2', () => statusOf('/a'))).toBe(200);
+    },
+  );
 
   test('is not held back by a call that failed at once', async () => {
     backend = inTurn(cut, answer(200));
@@ -257,7 +268,10 @@ describe('the size of a response', () => {
     ['beyond the limit', stream(MAX_RESPONSE_BYTES + 1)],
     ['without end', stream(400 * 1024 * 1024)],
     ['announced in its header', stream(400 * 1024 * 1024, { 'content-length': String(400 * 1024 * 1024) })],
-    ['of a gzip bomb', stream(bomb.length, { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }, bomb)],
+    [
+      'of a gzip bomb',
+      stream(bomb.length, { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }, bomb),
+    ],
   ])('%s ends the call, which is not retried, with one warning and bounded memory', async (_, step) => {
     backend = step;
     const warn = vi.spyOn(log, 'warn');
@@ -265,7 +279,9 @@ describe('the size of a response', () => {
     expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
     expect(calls()).toBe(1);
-    expect(warn.mock.calls).toEqual([[{ call: 'GET /things', limit: MAX_RESPONSE_BYTES }, expect.stringContaining('too large')]]);
+    expect(warn.mock.calls).toEqual([
+      [{ call: 'GET /things', limit: MAX_RESPONSE_BYTES }, expect.stringContaining('too large')],
+    ]);
     if (sent > MAX_RESPONSE_BYTES + 1) await vi.waitFor(() => expect(isCancelled).toBe(true));
     // what is in the buffers of both sides comes on top
     expect(sent).toBeLessThan(MAX_RESPONSE_BYTES + 16 * 1024 * 1024);
@@ -280,12 +296,15 @@ describe('the size of a response', () => {
 describe('a redirect', () => {
   const elsewhere = () => received.filter(({ url }) => url === '/elsewhere').length;
 
-  test.each([301, 302, 303, 304, 307, 308])('with status %i is not followed, and ends the call as an answer of no use, without a retry', async (status) => {
-    backend = answer(status, { location: '/elsewhere' });
-    expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
-    expect(await errorOf(call('/things', POST))).toMatchObject({ code: 'UNUSABLE_ANSWER' });
-    expect([calls(), elsewhere(), isUnavailable(origin)]).toEqual([2, 0, false]);
-  });
+  test.each([301, 302, 303, 304, 307, 308])(
+    'with status %i is not followed, and ends the call as an answer of no use, without a retry',
+    async (status) => {
+      backend = answer(status, { location: '/elsewhere' });
+      expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
+      expect(await errorOf(call('/things', POST))).toMatchObject({ code: 'UNUSABLE_ANSWER' });
+      expect([calls(), elsewhere(), isUnavailable(origin)]).toEqual([2, 0, false]);
+    },
+  );
 
   test('is not followed by a caller who would like to, nor by the probe', async () => {
     backend = answer(307, { location: '/elsewhere' });
@@ -311,7 +330,9 @@ test('a form reaches the backend complete, with its length', async () => {
   backend = async (request, response) => {
     const bytes = await buffer(request);
     expect(Number(request.headers['content-length'])).toBe(bytes.length);
-    body = await new Response(bytes, { headers: { 'content-type': String(request.headers['content-type']) } }).formData();
+    body = await new Response(bytes, {
+      headers: { 'content-type': String(request.headers['content-type']) },
+    }).formData();
     answer(200)(request, response);
   };
   expect(await statusOf('/upload', { method: 'POST', body: form })).toBe(200);

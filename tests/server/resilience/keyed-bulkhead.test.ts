@@ -11,7 +11,9 @@ test('a keyedBulkhead runs so many tasks at once for each key, lets some more wa
   expect(task).toHaveBeenCalledTimes(3);
   release();
   await other;
-  const rejected = (await outcomes).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+  const rejected = (await outcomes).flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
   expect(rejected.map(isBulkheadRejectedError)).toEqual([true, true, true]);
   expect(task).toHaveBeenCalledTimes(6);
 });

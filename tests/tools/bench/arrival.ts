@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Starts a navigation and measures it inside the page, from the pointer's first event to the first frame that has the new
- * heading and, loaded, the largest picture in view. Nothing that passes between this process and the browser is in it.
+ * Starts a navigation and measures it inside the page, from the pointer's first event to the first frame that has the
+ * new heading and, loaded, the largest picture in view. Nothing that passes between this process and the browser is in
+ * it.
  * @returns milliseconds
  */
 export async function timeArrival(page: Page, start: 'back' | (() => Promise<void>)): Promise<number> {
@@ -17,10 +18,14 @@ export async function timeArrival(page: Page, start: 'back' | (() => Promise<voi
 /** Runs in the page. */
 function watch(isBack: boolean): void {
   const TIMEOUT_MS = 15_000;
-  const heading = () => [...document.querySelectorAll('h1')].find((element) => element.checkVisibility())?.textContent ?? '';
+  const heading = () =>
+    [...document.querySelectorAll('h1')].find((element) => element.checkVisibility())?.textContent ?? '';
   const areaInView = (image: HTMLImageElement) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
-    return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    return (
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    );
   };
   const hasMainPicture = () => {
     const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]

@@ -8,7 +8,9 @@ const ROUNDS = 5;
 /** Lighthouse's mobile score and times (a simulated slow phone), the pages in turn. */
 export const audits: Section = async (bench) =>
   withShops(bench, async (shops) => {
-    const pages = shops.flatMap(([shop, url]) => PAGES.map(([name, path]) => ({ name: labelOf(name, shop), url: url + path })));
+    const pages = shops.flatMap(([shop, url]) =>
+      PAGES.map(([name, path]) => ({ name: labelOf(name, shop), url: url + path })),
+    );
     const results = new Map<string, Audited[]>(pages.map(({ name }) => [name, []]));
     await auditWith(bench.chromium, async (audit) => {
       for (let round = 0; round < ROUNDS; round += 1)
@@ -30,7 +32,13 @@ export const audits: Section = async (bench) =>
     printTable(
       `Lighthouse, mobile, medians of ${ROUNDS} rounds in turn`,
       ['page', 'rounds', 'score', 'largest paint, ms', 'blocking time, ms'],
-      figures.map(({ name, rounds, score, lcp, tbt }) => [name, String(rounds), String(score), milliseconds(lcp), milliseconds(tbt)]),
+      figures.map(({ name, rounds, score, lcp, tbt }) => [
+        name,
+        String(rounds),
+        String(score),
+        milliseconds(lcp),
+        milliseconds(tbt),
+      ]),
     );
     const own = figures.slice(0, PAGES.length);
     return {

@@ -5,7 +5,12 @@ import { CPU_SLOWDOWN, emulate, PAGES, PHONE, SLOW_4G } from './section.ts';
 const FINGER_DOWN_MS = 60;
 const TIMEOUT_MS = 15_000;
 
-export type Action = { name: string; path: string; target: (page: Page) => Locator; /** the call that confirms it */ call: RegExp };
+export type Action = {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+  /** the call that confirms it */ call: RegExp;
+};
 export const ACTIONS: Action[] = [
   {
     name: 'add to the list, detail',
@@ -24,24 +29,37 @@ export const ACTIONS: Action[] = [
 /** Milliseconds from the moment that the finger is down; NaN for what did not come in time. */
 export type Effect = { sign: number; done: number };
 
-/** A new visitor's first touch, a while after the page has loaded, on slow 4G and a processor slowed down four times. */
-export async function timeFirstTap(browser: Browser, shop: string, { path, target, call }: Action, afterLoadMs: number): Promise<Effect> {
+/**
+ * A new visitor's first touch, a while after the page has loaded, on slow 4G and a processor slowed down four times.
+ */
+export async function timeFirstTap(
+  browser: Browser,
+  shop: string,
+  { path, target, call }: Action,
+  afterLoadMs: number,
+): Promise<Effect> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await emulate(session, SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const confirmed = page.waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok(), { timeout: 0 }).catch(() => undefined);
+    const confirmed = page
+      .waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok(), { timeout: 0 })
+      .catch(() => undefined);
     await page.goto(shop + path, { waitUntil: 'load' });
     const point = await inView(target(page));
     await page.evaluate(watch, { ...point, timeoutMs: TIMEOUT_MS });
     await page.waitForFunction(
-      (ms) => performance.now() > (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd + ms,
+      (ms) =>
+        performance.now() >
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd + ms,
       afterLoadMs,
     );
     await touch(session, point);
-    const { downAt, sign } = await page.evaluate(() => (globalThis as unknown as { effect: Promise<{ downAt: number; sign: number }> }).effect);
+    const { downAt, sign } = await page.evaluate(
+      () => (globalThis as unknown as { effect: Promise<{ downAt: number; sign: number }> }).effect,
+    );
     const response = await Promise.race([confirmed, pause(TIMEOUT_MS)]);
     if (!response) return { sign, done: Number.NaN };
     await response.finished();
@@ -74,7 +92,10 @@ async function touch(session: CDPSession, point: { x: number; y: number }): Prom
   await Promise.all([down, session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
 }
 
-/** Runs in the page: notes when the finger came down, and the first frame after it that looks different where it was, or in the header's number. */
+/**
+ * Runs in the page: notes when the finger came down, and the first frame after it that looks different where it was, or
+ * in the header's number.
+ */
 function watch({ x, y, timeoutMs }: { x: number; y: number; timeoutMs: number }): void {
   const look = () => {
     const control = document.elementFromPoint(x, y)?.closest('button, dialog');
@@ -88,7 +109,8 @@ function watch({ x, y, timeoutMs }: { x: number; y: number; timeoutMs: number })
         const before = look();
         const frame = () => {
           const waited = performance.now() - timeStamp;
-          if (look() !== before || waited > timeoutMs) resolve({ downAt: performance.timeOrigin + timeStamp, sign: waited > timeoutMs ? Number.NaN : waited });
+          if (look() !== before || waited > timeoutMs)
+            resolve({ downAt: performance.timeOrigin + timeStamp, sign: waited > timeoutMs ? Number.NaN : waited });
           else requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);

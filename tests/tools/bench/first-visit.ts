@@ -2,7 +2,12 @@ import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 import { CPU_SLOWDOWN } from './section.ts';
 
 /** The phone that Lighthouse assumes. With its service worker: what that fetches costs the visitor as well. */
-const LIGHTHOUSE_PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const LIGHTHOUSE_PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 export const WATCHED_S = 12;
 const LONG_TASK_MS = 50;
 /** The threads' tasks, and the mark by which the page's own is known. */
@@ -25,8 +30,14 @@ export async function watchFirstVisit(browser: Browser, url: string): Promise<Fi
     context.on('requestfinished', (request) => finished.push(request));
     await browser.startTracing(page, { categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction((end) => performance.now() > end, WATCHED_S * 1000, { polling: 250, timeout: WATCHED_S * 1000 + 20_000 });
-    const { origin, markedAt } = await page.evaluate((name) => ({ origin: performance.timeOrigin, markedAt: performance.mark(name).startTime }), MARK);
+    await page.waitForFunction((end) => performance.now() > end, WATCHED_S * 1000, {
+      polling: 250,
+      timeout: WATCHED_S * 1000 + 20_000,
+    });
+    const { origin, markedAt } = await page.evaluate(
+      (name) => ({ origin: performance.timeOrigin, markedAt: performance.mark(name).startTime }),
+      MARK,
+    );
     const longTasks = longTasksIn(await browser.stopTracing(), markedAt);
     return {
       longTasks,
@@ -51,7 +62,10 @@ async function describe(request: Request, startedAt: number): Promise<Loaded> {
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 
-/** By the thread's own time: what else the machine does is not in it. `markedAt`: when the page set the mark, by its own clock. */
+/**
+ * By the thread's own time: what else the machine does is not in it. `markedAt`: when the page set the mark, by its own
+ * clock.
+ */
 function longTasksIn(trace: Buffer, markedAt: number): Task[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const mark = traceEvents.find(({ name }) => name === MARK);

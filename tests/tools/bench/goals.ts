@@ -21,11 +21,31 @@ export const GOALS = {
     limits: [100, 100, 100, 100],
     unit: 'ms',
   },
-  'scripts after 6 s without a touch': { section: 'new-visitor', before: '262 / unknown / 257 / unknown', limits: [155, 155, 155, 155], unit: 'kB' },
-  'everything after 5 s without a touch': { section: 'new-visitor', before: '665 / 515 / 431 / unknown', limits: [330, 330, 330, 330], unit: 'kB' },
+  'scripts after 6 s without a touch': {
+    section: 'new-visitor',
+    before: '262 / unknown / 257 / unknown',
+    limits: [155, 155, 155, 155],
+    unit: 'kB',
+  },
+  'everything after 5 s without a touch': {
+    section: 'new-visitor',
+    before: '665 / 515 / 431 / unknown',
+    limits: [330, 330, 330, 330],
+    unit: 'kB',
+  },
   'calls after 6 s without a touch': { section: 'new-visitor', before: 'unknown', limits: [0, 0, 0, 0], unit: '' },
-  'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': { section: 'new-visitor', before: 'unknown', limits: [100, 100, 100], unit: 'ms' },
-  'first tap, heart, slow 4G, 1 / 3 / 8 s after load': { section: 'new-visitor', before: 'unknown', limits: [100, 100, 100], unit: 'ms' },
+  'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': {
+    section: 'new-visitor',
+    before: 'unknown',
+    limits: [100, 100, 100],
+    unit: 'ms',
+  },
+  'first tap, heart, slow 4G, 1 / 3 / 8 s after load': {
+    section: 'new-visitor',
+    before: 'unknown',
+    limits: [100, 100, 100],
+    unit: 'ms',
+  },
   'Lighthouse, mobile: home / listing / detail / article': {
     section: 'lighthouse',
     before: '72 / 90 / 79 / unknown',
@@ -33,7 +53,12 @@ export const GOALS = {
     unit: '',
     isMinimum: true,
   },
-  'total blocking time': { section: 'lighthouse', before: '714 / 340 / 506 / unknown', limits: [100, 100, 100, 100], unit: 'ms' },
+  'total blocking time': {
+    section: 'lighthouse',
+    before: '714 / 340 / 506 / unknown',
+    limits: [100, 100, 100, 100],
+    unit: 'ms',
+  },
   'INP, 4 × CPU slowdown, worst of ten': { section: 'interactions', before: 'unknown', limits: [150], unit: 'ms' },
 } satisfies Record<string, Goal>;
 
@@ -42,14 +67,24 @@ export type GoalName = keyof typeof GOALS;
 export type Figures = Partial<Record<GoalName, number[]>>;
 
 /** Prints each goal of these sections beside what was measured, or the reason why nothing was. */
-export function printGoals(sections: SectionName[], figures: Figures, failures: Partial<Record<SectionName, string>>): void {
+export function printGoals(
+  sections: SectionName[],
+  figures: Figures,
+  failures: Partial<Record<SectionName, string>>,
+): void {
   const rows = Object.entries<Goal>(GOALS)
     .filter(([, { section }]) => sections.includes(section))
     .map(([name, goal]) => {
       const { before, limits, unit, isMinimum } = goal;
       const now = figures[name as GoalName];
       const bound = `${isMinimum ? '≥' : '≤'} ${[...new Set(limits)].join(' / ')} ${unit}`.trim();
-      return [name, before, now ? now.map(short).join(' / ') : `no result: ${failures[goal.section] ?? 'not measured'}`, bound, now ? verdict(now, goal) : ''];
+      return [
+        name,
+        before,
+        now ? now.map(short).join(' / ') : `no result: ${failures[goal.section] ?? 'not measured'}`,
+        bound,
+        now ? verdict(now, goal) : '',
+      ];
     });
   printTable('Goals', ['', 'at the start', 'now', 'goal', 'met'], rows);
 }
@@ -63,7 +98,8 @@ function verdict(now: number[], { limits, isMinimum }: Goal): string {
   return met === 0 ? 'no' : `${met} of ${limits.length}`;
 }
 
-const short = (figure: number): string => (Number.isNaN(figure) ? '–' : String(Number(figure.toFixed(digitsOf(figure)))));
+const short = (figure: number): string =>
+  Number.isNaN(figure) ? '–' : String(Number(figure.toFixed(digitsOf(figure))));
 
 function digitsOf(figure: number): number {
   if (figure < 10) return 2;

@@ -6,7 +6,12 @@ import { CPU_SLOWDOWN, labelOf, type Section, withShops } from './section.ts';
 const SHORTEST_MS = 16;
 const TIMEOUT_MS = 5_000;
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1400, height: 900 } };
 const PATHS = { home: '/', listing: '/shop/main/product', detail: '/shop/main/product/svc-window-seat/window-seat' };
 
@@ -20,25 +25,85 @@ type Interaction = {
 };
 
 const INTERACTIONS: Interaction[] = [
-  { name: 'open the menu', path: 'home', screen: PHONE, target: (page) => page.locator('header [aria-haspopup="dialog"][commandfor]') },
-  { name: 'open a panel of the navigation', path: 'home', screen: DESKTOP, target: (page) => page.locator('header nav a[aria-expanded]') },
-  { name: 'open the drawer', path: 'home', screen: PHONE, target: (page) => page.locator('header a[href$="/shop/main/cart"]') },
-  { name: 'choose an option', path: 'detail', screen: PHONE, target: (page) => page.locator('main label:has(input[type="radio"]:not(:checked, :disabled))') },
-  { name: 'step the quantity', path: 'detail', screen: PHONE, target: (page) => page.getByRole('button', { name: 'Increase quantity' }) },
-  { name: 'add to cart', path: 'detail', screen: PHONE, target: (page) => page.locator('main').getByRole('button', { name: 'Add to request list' }) },
-  { name: 'show a picture', path: 'detail', screen: PHONE, target: (page) => page.locator('main a[href^="#picture-"]').nth(1) },
-  { name: 'add to the wishlist', path: 'listing', screen: PHONE, target: (page) => page.locator('main li[data-product] button') },
-  { name: 'open the filters', path: 'listing', screen: PHONE, target: (page) => page.locator('main a[aria-haspopup="dialog"]') },
-  { name: 'type into the search', path: 'listing', screen: PHONE, target: (page) => page.locator('main input[name="keyword"]'), key: 'b' },
-  { name: 'open a service', path: 'listing', screen: PHONE, target: (page) => page.locator('main a[data-product-link]') },
+  {
+    name: 'open the menu',
+    path: 'home',
+    screen: PHONE,
+    target: (page) => page.locator('header [aria-haspopup="dialog"][commandfor]'),
+  },
+  {
+    name: 'open a panel of the navigation',
+    path: 'home',
+    screen: DESKTOP,
+    target: (page) => page.locator('header nav a[aria-expanded]'),
+  },
+  {
+    name: 'open the drawer',
+    path: 'home',
+    screen: PHONE,
+    target: (page) => page.locator('header a[href$="/shop/main/cart"]'),
+  },
+  {
+    name: 'choose an option',
+    path: 'detail',
+    screen: PHONE,
+    target: (page) => page.locator('main label:has(input[type="radio"]:not(:checked, :disabled))'),
+  },
+  {
+    name: 'step the quantity',
+    path: 'detail',
+    screen: PHONE,
+    target: (page) => page.getByRole('button', { name: 'Increase quantity' }),
+  },
+  {
+    name: 'add to cart',
+    path: 'detail',
+    screen: PHONE,
+    target: (page) => page.locator('main').getByRole('button', { name: 'Add to request list' }),
+  },
+  {
+    name: 'show a picture',
+    path: 'detail',
+    screen: PHONE,
+    target: (page) => page.locator('main a[href^="#picture-"]').nth(1),
+  },
+  {
+    name: 'add to the wishlist',
+    path: 'listing',
+    screen: PHONE,
+    target: (page) => page.locator('main li[data-product] button'),
+  },
+  {
+    name: 'open the filters',
+    path: 'listing',
+    screen: PHONE,
+    target: (page) => page.locator('main a[aria-haspopup="dialog"]'),
+  },
+  {
+    name: 'type into the search',
+    path: 'listing',
+    screen: PHONE,
+    target: (page) => page.locator('main input[name="keyword"]'),
+    key: 'b',
+  },
+  {
+    name: 'open a service',
+    path: 'listing',
+    screen: PHONE,
+    target: (page) => page.locator('main a[data-product-link]'),
+  },
 ];
 
-/** Does what shoppers do first, each on a page of its own that has just loaded: how long it takes until the next frame, as in Interaction to Next Paint. */
+/**
+ * Does what shoppers do first, each on a page of its own that has just loaded: how long it takes until the next frame,
+ * as in Interaction to Next Paint.
+ */
 export const interactions: Section = async (bench) =>
   withShops(bench, async (shops) => {
     const rows: { shop: string; name: string; ms: number }[] = [];
     for (const interaction of INTERACTIONS)
-      for (const [shop, url] of shops) rows.push({ shop, name: interaction.name, ms: await measure(bench.browser, url, interaction) });
+      for (const [shop, url] of shops)
+        rows.push({ shop, name: interaction.name, ms: await measure(bench.browser, url, interaction) });
     printTable(
       'Interactions in the first five seconds, 4 × CPU slowdown, ms',
       ['', 'to the next frame'],
@@ -87,7 +152,8 @@ function observe(durationThreshold: number): void {
     buffered: true,
     durationThreshold,
   } as PerformanceObserverInit);
-  for (const type of ['click', 'keyup']) addEventListener(type, ({ timeStamp }) => watched.__ended.set(type, timeStamp), { capture: true });
+  for (const type of ['click', 'keyup'])
+    addEventListener(type, ({ timeStamp }) => watched.__ended.set(type, timeStamp), { capture: true });
 }
 
 /** In the page: the durations of all interactions, once the last event has been over for a second. */

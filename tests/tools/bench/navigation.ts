@@ -41,9 +41,22 @@ const journeysIn = ([shop, url]: Shop): Journey[] => [
     back: BACK,
   },
   { name: 'home → listing, phone', shop, screen: PHONE, from: url, link: 'main a[href="/shop/main/product"]' },
-  { name: 'menu → articles, phone', shop, screen: PHONE, from: url, link: 'header dialog a[href="/posts"]', opener: 'header button[aria-haspopup="dialog"]' },
+  {
+    name: 'menu → articles, phone',
+    shop,
+    screen: PHONE,
+    from: url,
+    link: 'header dialog a[href="/posts"]',
+    opener: 'header button[aria-haspopup="dialog"]',
+  },
   { name: 'header → articles, desktop', shop, screen: DESKTOP, from: url, link: 'header nav a[href="/posts"]' },
-  { name: 'home → category, phone', shop, screen: PHONE, from: url, link: 'main a[href^="/shop/main/product?category="]' },
+  {
+    name: 'home → category, phone',
+    shop,
+    screen: PHONE,
+    from: url,
+    link: 'main a[href^="/shop/main/product?category="]',
+  },
   { name: 'articles → article, phone', shop, screen: PHONE, from: `${url}/posts`, link: 'main article a' },
 ];
 
@@ -79,20 +92,27 @@ export const navigation: Section = async (bench) =>
             }
           } catch (error) {
             // the other journeys are measured all the same
-            console.log(`${journey.name}, ${network}: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+            console.log(
+              `${journey.name}, ${network}: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`,
+            );
           }
           await page.context().close();
         }
       }
 
-    const rows = all.flatMap(({ name, back, shop }) => [name, back ?? []].flat().map((measured) => ({ measured, shop })));
-    const timesOf = ({ measured, shop }: (typeof rows)[number]) => NETWORKS.map(([network]) => times.get(key(measured, shop, network)));
+    const rows = all.flatMap(({ name, back, shop }) =>
+      [name, back ?? []].flat().map((measured) => ({ measured, shop })),
+    );
+    const timesOf = ({ measured, shop }: (typeof rows)[number]) =>
+      NETWORKS.map(([network]) => times.get(key(measured, shop, network)));
     printTable(
       `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
       ['', ...NETWORKS.map(([network]) => network)],
       rows.map((row) => [labelOf(row.measured.split(':', 1)[0] ?? '', row.shop), ...timesOf(row).map(cell)]),
     );
-    return Object.fromEntries(rows.filter(({ shop }) => !shop).map((row) => [row.measured, timesOf(row).map(middle)])) satisfies Figures;
+    return Object.fromEntries(
+      rows.filter(({ shop }) => !shop).map((row) => [row.measured, timesOf(row).map(middle)]),
+    ) satisfies Figures;
   });
 
 async function open(page: Page, { from, link, opener }: Journey, network: Network): Promise<void> {
@@ -120,4 +140,6 @@ const follow = (page: Page, { link, screen }: Journey): Promise<void> =>
 
 const middle = (values: number[] | undefined): number => (values ? median(values) : Number.NaN);
 const cell = (values: number[] | undefined): string =>
-  values ? `${milliseconds(median(values))} (${milliseconds(Math.min(...values))}–${milliseconds(Math.max(...values))})` : 'no result';
+  values
+    ? `${milliseconds(median(values))} (${milliseconds(Math.min(...values))}–${milliseconds(Math.max(...values))})`
+    : 'no result';

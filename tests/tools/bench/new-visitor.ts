@@ -10,13 +10,14 @@ const SECONDS = 6;
 const TAPPED_AFTER_S = [1, 3, 8];
 
 /**
- * What a page does by itself for somebody who was never there, on a phone four times as slow, and what their first tap costs.
- * Shops that run already, such as an older build, are measured in turn with this one.
+ * What a page does by itself for somebody who was never there, on a phone four times as slow, and what their first tap
+ * costs. Shops that run already, such as an older build, are measured in turn with this one.
  */
 export const newVisitor: Section = async (bench) =>
   withShops(bench, async (shops) => {
     for (const [, url] of shops)
-      for (const [, path] of PAGES) await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
+      for (const [, path] of PAGES)
+        await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
     return { ...(await leftAlone(bench, shops)), ...(await tapped(bench, shops)) };
   });
 
@@ -24,8 +25,11 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
   const visits = new Map<string, FirstVisit[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [page, path] of PAGES)
-      for (const [shop, url] of shops) visits.set(shop + page, [...(visits.get(shop + page) ?? []), await watchFirstVisit(browser, url + path)]);
-  const rows = shops.flatMap(([shop]) => PAGES.map(([page]) => ({ shop, page, visit: middleOf(visits.get(shop + page) ?? []) })));
+      for (const [shop, url] of shops)
+        visits.set(shop + page, [...(visits.get(shop + page) ?? []), await watchFirstVisit(browser, url + path)]);
+  const rows = shops.flatMap(([shop]) =>
+    PAGES.map(([page]) => ({ shop, page, visit: middleOf(visits.get(shop + page) ?? []) })),
+  );
 
   printTable(
     `A new visitor's page left alone, 4 × CPU slowdown, the middle of ${ROUNDS} rounds`,
@@ -52,15 +56,27 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
   );
   const own = rows.slice(0, PAGES.length).map(({ visit }) => visit);
   return {
-    'new visitor, 4 × CPU slowdown, blocking time: home / listing / detail / article': own.map(({ blockingMs }) => blockingMs),
-    'scripts after 6 s without a touch': own.map(({ loaded }) => bytes(before(loaded, SECONDS).filter(isPageScript)) / 1000),
-    'everything after 5 s without a touch': own.map(({ loaded }) => bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker)) / 1000),
-    'calls after 6 s without a touch': own.map(({ loaded }) => before(loaded, SECONDS).filter(({ isCall }) => isCall).length),
+    'new visitor, 4 × CPU slowdown, blocking time: home / listing / detail / article': own.map(
+      ({ blockingMs }) => blockingMs,
+    ),
+    'scripts after 6 s without a touch': own.map(
+      ({ loaded }) => bytes(before(loaded, SECONDS).filter(isPageScript)) / 1000,
+    ),
+    'everything after 5 s without a touch': own.map(
+      ({ loaded }) => bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker)) / 1000,
+    ),
+    'calls after 6 s without a touch': own.map(
+      ({ loaded }) => before(loaded, SECONDS).filter(({ isCall }) => isCall).length,
+    ),
   };
 }
 
 const middleOf = (visits: FirstVisit[]): FirstVisit =>
-  visits.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)] ?? { longTasks: [], blockingMs: Number.NaN, loaded: [] };
+  visits.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)] ?? {
+    longTasks: [],
+    blockingMs: Number.NaN,
+    loaded: [],
+  };
 const before = (loaded: Loaded[], second: number): Loaded[] => loaded.filter(({ at }) => at < second * 1000);
 const bytes = (loaded: Loaded[]): number => loaded.reduce((total, one) => total + one.bytes, 0);
 const isPageScript = ({ isScript, isOfWorker }: Loaded): boolean => isScript && !isOfWorker;
@@ -89,7 +105,8 @@ async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
       ]),
     ),
   );
-  const signs = (action: number) => TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, '', seconds), ({ sign }) => sign));
+  const signs = (action: number) =>
+    TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, '', seconds), ({ sign }) => sign));
   return {
     'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': signs(0),
     'first tap, heart, slow 4G, 1 / 3 / 8 s after load': signs(1),

@@ -39,13 +39,21 @@ export const SLOW_4G: Network = { latency: 150, bitsPerSecond: 1_600_000 };
 export async function emulate(session: CDPSession, { latency, bitsPerSecond }: Network): Promise<void> {
   const bytesPerSecond = bitsPerSecond / 8;
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
 }
 
 /** What a figure belongs to, and where that shop is. The first is this build, whose figures have goals. */
 export type Shop = [name: string, url: string];
 
-/** This build with a backend of its own, as what another section left in memory does not count; and in turn with it shops that run already. */
+/**
+ * This build with a backend of its own, as what another section left in memory does not count; and in turn with it
+ * shops that run already.
+ */
 export async function withShops<T>({ others }: Pick<Bench, 'others'>, work: (shops: Shop[]) => Promise<T>): Promise<T> {
   const { shop, mock } = await startPair();
   const shops: Shop[] = [['', shop.url], ...others.map((url): Shop => [new URL(url).host, url])];
@@ -56,7 +64,11 @@ export async function withShops<T>({ others }: Pick<Bench, 'others'>, work: (sho
 export const labelOf = (what: string, shop: string): string => (shop ? `${what}, ${shop}` : what);
 
 /** Opens a page as a new visitor, and closes it after the work. */
-export async function asVisitor<T>(browser: Browser, options: BrowserContextOptions, work: (page: Page) => Promise<T>): Promise<T> {
+export async function asVisitor<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(options);
   return work(await context.newPage()).finally(() => context.close());
 }

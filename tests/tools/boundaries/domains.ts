@@ -28,5 +28,7 @@ export function unusedPermissions(domains: Domains, modules: readonly IModule[],
         .map(({ resolved }) => `${domainOf(source)} → ${domainOf(resolved)}`),
     ),
   );
-  return Object.entries(domains).flatMap(([domain, others]) => others.map((other) => `${domain} → ${other}`).filter((permission) => !used.has(permission)));
+  return Object.entries(domains).flatMap(([domain, others]) =>
+    others.map((other) => `${domain} → ${other}`).filter((permission) => !used.has(permission)),
+  );
 }

@@ -16,8 +16,8 @@ const MAX_MB = 210;
 const STRAY = '.*(\\.map|\\.spec\\.ts|/mock-backend|/\\.env[^/]*|/shop/tests)';
 
 /**
- * The shop as its image has it: the files that the Dockerfile copies and nothing else, read-only, and run by a user without
- * rights. It is given another build's id and the others' Redis: as during a deploy.
+ * The shop as its image has it: the files that the Dockerfile copies and nothing else, read-only, and run by a user
+ * without rights. It is given another build's id and the others' Redis: as during a deploy.
  */
 export async function checkImage(cluster: Cluster, report: Report): Promise<void> {
   const { check } = report;
@@ -25,7 +25,9 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
   chmodSync(into, 0o755);
   const folder = assemble('shop', into);
   writeFileSync(join(folder, '.next/BUILD_ID'), NEXT_BUILD);
-  const strays = execFileSync('find', [folder, '-regextype', 'posix-extended', '-regex', STRAY], { encoding: 'utf8' }).trim();
+  const strays = execFileSync('find', [folder, '-regextype', 'posix-extended', '-regex', STRAY], {
+    encoding: 'utf8',
+  }).trim();
   check('the image’s files: no tests, no source maps, no variables', strays === '', strays || 'none');
   check(`they are small (without Node, at most ${MAX_MB} MB)`, sizeOf(folder) <= MAX_MB, `${sizeOf(folder)} MB`);
   const unlisted = unlistedPackages(folder);
@@ -44,7 +46,10 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
   await checkTwoBuilds(cluster, report, url);
 
   shop.process.kill('SIGTERM');
-  const code = await Promise.race([shop.ended, new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s'))]);
+  const code = await Promise.race([
+    shop.ended,
+    new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s')),
+  ]);
   check('and stops at SIGTERM', code === 0, `exit code ${code}`);
   const complaint = /^.*(?:EROFS|EACCES|EPERM|Cannot find module|MODULE_NOT_FOUND).*$/m.exec(shop.output())?.[0];
   check('it missed no file and no right to write', complaint === undefined, complaint ?? 'nothing in its log');
@@ -52,10 +57,16 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
 
 /** Packages of the image that its bill of materials (CycloneDX) does not list; all of them where there is none. */
 function unlistedPackages(folder: string): string[] {
-  const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'sbom.json'), 'utf8')) as { bomFormat: string; components: { purl: string }[] };
+  const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'sbom.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { purl: string }[];
+  };
   const listed = new Set(bomFormat === 'CycloneDX' ? components.map(({ purl }) => decodeURIComponent(purl)) : []);
   return globSync('{*,@*/*}/package.json', { cwd: join(folder, 'node_modules') }).flatMap((file) => {
-    const { name, version } = JSON.parse(readFileSync(join(folder, 'node_modules', file), 'utf8')) as { name: string; version: string };
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'node_modules', file), 'utf8')) as {
+      name: string;
+      version: string;
+    };
     return listed.has(`pkg:npm/${name}@${version}`) ? [] : [`${name}@${version}`];
   });
 }
@@ -73,7 +84,10 @@ function readOnly(folder: string): { prefix: string[]; how: string } {
   } catch {
     return { prefix: asUser, how: `user ${USER}` };
   }
-  return { prefix: ['unshare', '-m', 'sh', '-c', `${mounts} && cd ${folder} && exec ${asUser.join(' ')} "$@"`, 'sh'], how: `user ${USER}, mounted read-only` };
+  return {
+    prefix: ['unshare', '-m', 'sh', '-c', `${mounts} && cd ${folder} && exec ${asUser.join(' ')} "$@"`, 'sh'],
+    how: `user ${USER}, mounted read-only`,
+  };
 }
 
 async function checkAnswers(cluster: Cluster, { check }: Report, url: string, how: string): Promise<void> {
@@ -98,9 +112,14 @@ async function checkAnswers(cluster: Cluster, { check }: Report, url: string, ho
   ] as const) {
     const answer = await get(path);
     const got = String(answer.headers['content-type']);
-    if (answer.status !== status || !got.includes(type) || answer.body.length < 100) wrong.push(`${path}: ${answer.status} ${got}`);
+    if (answer.status !== status || !got.includes(type) || answer.body.length < 100)
+      wrong.push(`${path}: ${answer.status} ${got}`);
   }
-  check(`as ${how} it answers pages, calls, drawn and optimised pictures, files`, wrong.length === 0, wrong.join('; ') || 'all of them');
+  check(
+    `as ${how} it answers pages, calls, drawn and optimised pictures, files`,
+    wrong.length === 0,
+    wrong.join('; ') || 'all of them',
+  );
   const again = String((await get(picture)).headers['x-nextjs-cache']);
   check('optimised pictures are stored in the one folder that it can write to', again === 'HIT', again);
 }

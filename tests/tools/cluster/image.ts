@@ -36,7 +36,9 @@ export function healthCheck(image: string, env: Record<string, string>): boolean
   const text = instructionOf(image, 'HEALTHCHECK');
   const [command = '', ...args] = JSON.parse(text.slice(text.indexOf('['))) as string[];
   // the Node of the tools
-  return spawnSync(command === 'node' ? process.execPath : command, args, { env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(command === 'node' ? process.execPath : command, args, { env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 /** What lies beside a build of the tree, and was not made by it: of earlier builds, and of the development server. */
@@ -48,10 +50,14 @@ const STANDS_FOR: Record<string, (folder: string) => void> = {
   'npm ci': (folder) => {
     execFileSync('cp', ['-a', '--link', join(ROOT, 'node_modules'), folder]);
     for (const name of readdirSync(join(folder, 'node_modules')))
-      if (name.startsWith('.') && !INSTALLED.includes(name)) rmSync(join(folder, 'node_modules', name), { recursive: true });
+      if (name.startsWith('.') && !INSTALLED.includes(name))
+        rmSync(join(folder, 'node_modules', name), { recursive: true });
   },
   'npm run build': (folder) => {
-    cpSync(join(ROOT, '.next'), join(folder, '.next'), { recursive: true, filter: (path) => !NOT_BUILT.includes(relative(ROOT, path)) });
+    cpSync(join(ROOT, '.next'), join(folder, '.next'), {
+      recursive: true,
+      filter: (path) => !NOT_BUILT.includes(relative(ROOT, path)),
+    });
     mkdirSync(join(folder, '.next/cache'), { recursive: true });
   },
 };
@@ -59,8 +65,8 @@ const STANDS_FOR: Record<string, (folder: string) => void> = {
 const CONTEXT = ['package.json', 'public'];
 
 /**
- * Carries out a Dockerfile's stage in folders, without Docker: COPY and RUN as they stand there, with the installed packages
- * and the finished build in place of making them. Links to files, never changes them.
+ * Carries out a Dockerfile's stage in folders, without Docker: COPY and RUN as they stand there, with the installed
+ * packages and the finished build in place of making them. Links to files, never changes them.
  * @returns the folder that the stage works in (its WORKDIR)
  */
 export function assemble(target: string, into: string): string {
@@ -75,8 +81,11 @@ export function assemble(target: string, into: string): string {
     mkdirSync(folder, { recursive: true });
     folders.set(name, folder);
     if (stages.some((one) => one.name === stage.base)) {
-      // a stage that only adds a build needs no packages here, and nothing else is made from the one before: it is moved
-      if (name !== 'build') for (const entry of readdirSync(folderOf(stage.base))) renameSync(join(folderOf(stage.base), entry), join(folder, entry));
+      // a stage that only adds a build needs no packages here, and nothing else is made from the one before: it is
+      // moved
+      if (name !== 'build')
+        for (const entry of readdirSync(folderOf(stage.base)))
+          renameSync(join(folderOf(stage.base), entry), join(folder, entry));
     }
     for (const { name: kind, text } of stage.instructions) {
       if (kind === 'COPY') copy(text, folder);

@@ -8,7 +8,9 @@ import type { Cluster } from './start.ts';
 export const BUYERS = 4;
 const RECIPIENT = { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001' };
 
-/** nginx closes idle connections when it leaves an instance out: what a browser sends again there would count as failed. */
+/**
+ * nginx closes idle connections when it leaves an instance out: what a browser sends again there would count as failed.
+ */
 const CLOSE = { connection: 'close' };
 
 /** Guests who order, one after another. Who gets no answer does not order again. */
@@ -40,7 +42,8 @@ export function startBuyers({ proxy, mock }: Cluster) {
     const lost = told.filter((id) => !made.some(({ _id }) => _id === id));
     const times = emails.map((email) => made.filter((order) => JSON.stringify(order).includes(`"${email}"`)).length);
     const [once, doubled] = [times.filter((count) => count === 1).length, times.filter((count) => count > 1).length];
-    const isGood = told.length > 20 && failed.length <= maxFailed && lost.length === 0 && once >= told.length && doubled === 0;
+    const isGood =
+      told.length > 20 && failed.length <= maxFailed && lost.length === 0 && once >= told.length && doubled === 0;
     const found = `${told.length} told, ${once} made once, ${lost.length} lost, ${doubled} doubled, ${failed.length} failed ${failed[0] ?? ''}`;
     check(`${what}: no order is lost or doubled`, isGood, found);
   };

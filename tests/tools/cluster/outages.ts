@@ -6,14 +6,25 @@ import { checkRenewal, notify, RENEWED_MS, servicePath } from './sharing.ts';
 import type { Cluster } from './start.ts';
 
 const LOGIN = { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' };
-const CHOICES = { checkout_product_variant_ids: [], voucher_code: null, delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } };
+const CHOICES = {
+  checkout_product_variant_ids: [],
+  voucher_code: null,
+  delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null },
+};
 /** Each looks for Redis every two seconds at the least, and both are busy. */
 const RECONNECTED_MS = 4000;
 /** As many as are asked for over and over. */
 const CACHED_PAGES = 40;
 
-/** What visitors ask for: cached pages, on one connection new ones, on others calls that read, and a member's cart (`posts`). */
-async function visits(cluster: Cluster, addresses: string[], { posts }: { posts: boolean }): Promise<(connection: number, count: number) => Sent> {
+/**
+ * What visitors ask for: cached pages, on one connection new ones, on others calls that read, and a member's cart
+ * (`posts`).
+ */
+async function visits(
+  cluster: Cluster,
+  addresses: string[],
+  { posts }: { posts: boolean },
+): Promise<(connection: number, count: number) => Sent> {
   // calls are answered to the shop's own name alone, whichever instance gets them
   const { host } = new URL(cluster.proxy.url);
   const cookie = posts ? cookiesOf(await post(`${addresses[0]}/api/auth/login`, LOGIN, { host })) : '';
@@ -24,7 +35,12 @@ async function visits(cluster: Cluster, addresses: string[], { posts }: { posts:
     if (connection === 1) return { url: `${url}/api/configuration/latest`, headers: { host } };
     if (connection === 2 && posts) {
       const headers = { host, cookie, 'content-type': 'application/json' };
-      return { url: `${url}/api/stores/main/shopping-cart/all`, method: 'POST', headers, body: JSON.stringify(CHOICES) };
+      return {
+        url: `${url}/api/stores/main/shopping-cart/all`,
+        method: 'POST',
+        headers,
+        body: JSON.stringify(CHOICES),
+      };
     }
     return { url: url + pages[count % pages.length], headers: { accept: 'text/html', 'accept-encoding': 'br' } };
   };
@@ -49,7 +65,8 @@ export async function checkLostInstances(cluster: Cluster, report: Report): Prom
   const killed = await during(KILLED, 0, 'SIGKILL', true);
   // one answer for each buyer may be lost with it
   await killed.buyers.end(report, KILLED, BUYERS);
-  // nginx leaves it out at once, and closes idle connections for that: what a browser repeats there would count as failed
+  // nginx leaves it out at once, and closes idle connections for that: what a browser repeats there would count as
+  // failed
   const STOPPED = 'one instance is stopped (SIGTERM, DRAIN_S) under load, writes too';
   const stopped = await during(STOPPED, 1, 'SIGTERM', false);
   await stopped.buyers.end(report, STOPPED, 0);
@@ -85,14 +102,21 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   const isBrief = lines.every((some) => {
     const gone = some.filter((line) => line.includes('from memory'));
     const alternates = some.every((line, index) => line.includes(index % 2 === 0 ? 'from memory' : 'again'));
-    return alternates && some.length > 0 && some.length === gone.length * 2 && gone.filter((line) => !isSlow(line)).length <= 1;
+    return (
+      alternates &&
+      some.length > 0 &&
+      some.length === gone.length * 2 &&
+      gone.filter((line) => !isSlow(line)).length <= 1
+    );
   });
   report.check(
     'that is one line in each log when it goes, one when it is back',
     isBrief,
     lines.map((some) => some.map((line) => line.slice(0, 90)).join(' / ')).join(' | '),
   );
-  await checkRenewal(cluster, report, 'after that the webhook renews at both', 18_303, () => notify(shops[1].url, ['products']));
+  await checkRenewal(cluster, report, 'after that the webhook renews at both', 18_303, () =>
+    notify(shops[1].url, ['products']),
+  );
 
   const hanging = startLoad(await visits(cluster, addresses(), { posts: true }));
   await pause(1000);
@@ -101,7 +125,9 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   redis.thaw();
   await pause(1500);
   report.checkLoad('Redis hangs for 5 s under load', await hanging.end());
-  await checkRenewal(cluster, report, 'after that the webhook renews at both', 18_404, () => notify(shops[0].url, ['products']));
+  await checkRenewal(cluster, report, 'after that the webhook renews at both', 18_404, () =>
+    notify(shops[0].url, ['products']),
+  );
 
   await redis.kill();
   await shops[0].stop();
@@ -117,7 +143,11 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   });
   await cluster.backendCalls();
   const hit = (await get(shops[1].url + path)).headers['x-nextjs-cache'];
-  report.check('and shares its pages once there is one', shared !== undefined && hit === 'HIT' && (await cluster.backendCalls()) === 0, `${hit} at the other`);
+  report.check(
+    'and shares its pages once there is one',
+    shared !== undefined && hit === 'HIT' && (await cluster.backendCalls()) === 0,
+    `${hit} at the other`,
+  );
 }
 
 type Logged = { program: { output: () => string } };

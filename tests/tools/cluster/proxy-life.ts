@@ -14,7 +14,10 @@ import { instance, startProxy, temporaryFolder } from './proxy.ts';
 
 const LOCAL = '127.0.0.1 localhost\n';
 
-/** The proxy starts before its shops, follows them to other addresses, ends TLS, and stops without breaking anything off. */
+/**
+ * The proxy starts before its shops, follows them to other addresses, ends TLS, and stops without breaking anything
+ * off.
+ */
 export async function checkProxyLife({ check }: Report): Promise<void> {
   const stopping = new Set<number>();
   const { port, hosts } = await startInstances(2, {
@@ -37,7 +40,11 @@ export async function checkProxyLife({ check }: Report): Promise<void> {
   const found = await until(() => answers('0'));
   name(`${hosts[1]} shop-1`);
   const moved = await until(() => answers('1'));
-  check('it finds a shop that comes, and one that moves', found !== undefined && moved !== undefined, `after ${found?.toFixed(0)} and ${moved?.toFixed(0)} ms`);
+  check(
+    'it finds a shop that comes, and one that moves',
+    found !== undefined && moved !== undefined,
+    `after ${found?.toFixed(0)} and ${moved?.toFixed(0)} ms`,
+  );
   name();
   await pause(5000);
   check('a name that leads nowhere for a moment stays where it was', await answers('1'), 'asked after 5 s');
@@ -48,7 +55,11 @@ export async function checkProxyLife({ check }: Report): Promise<void> {
   await pause(3000);
   const rest = [];
   for (let time = 0; time < 6; time += 1) rest.push((await get(proxy.url)).body);
-  check('an instance that says that it is stopping gets nothing more', both !== undefined && rest.every((index) => index === '1'), rest.join(' '));
+  check(
+    'an instance that says that it is stopping gets nothing more',
+    both !== undefined && rest.every((index) => index === '1'),
+    rest.join(' '),
+  );
   stopping.add(1);
   await pause(3000);
   const last = await get(proxy.url);
@@ -62,7 +73,11 @@ export async function checkProxyLife({ check }: Report): Promise<void> {
   await pause(500);
   proxy.program.process.kill(signal);
   const answer = await slow.then(({ body }) => body, String);
-  check(`${signal}: what is under way is answered, then it ends`, answer === 'done' && (await proxy.program.ended) === 0, answer);
+  check(
+    `${signal}: what is under way is answered, then it ends`,
+    answer === 'done' && (await proxy.program.ended) === 0,
+    answer,
+  );
   stopping.clear();
   await checkTls(instance(port, hosts[0]), check);
 }
@@ -81,7 +96,15 @@ async function checkTls(shop: string, check: Report['check']): Promise<void> {
   const [headers] = (await once(request, 'response')) as [Record<string, unknown>];
   session.destroy();
   const plain = await get(`${proxy.url}/page?a=1`);
-  check('it ends TLS, with HTTP/2', headers[':status'] === 200 && session.alpnProtocol === 'h2', `${session.alpnProtocol}, ${String(headers[':status'])}`);
-  check('and sends http to https', plain.status === 308 && String(plain.headers.location).endsWith('/page?a=1'), `${plain.status} ${plain.headers.location}`);
+  check(
+    'it ends TLS, with HTTP/2',
+    headers[':status'] === 200 && session.alpnProtocol === 'h2',
+    `${session.alpnProtocol}, ${String(headers[':status'])}`,
+  );
+  check(
+    'and sends http to https',
+    plain.status === 308 && String(plain.headers.location).endsWith('/page?a=1'),
+    `${plain.status} ${plain.headers.location}`,
+  );
   await proxy.stop();
 }

@@ -8,17 +8,23 @@ import type { Cluster } from './start.ts';
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const FILE = '/_next/static/chunks/of-another-build.js';
 const ID = 'order-0123456789';
-const page: Answer = (response, { index }) => response.writeHead(200, { 'Cache-Control': 's-maxage=300' }).end(`page of ${index}`);
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const page: Answer = (response, { index }) =>
+  response.writeHead(200, { 'Cache-Control': 's-maxage=300' }).end(`page of ${index}`);
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** What the proxy does with the answers of four instances, the last of which is of another build and the first breaks off. */
+/**
+ * What the proxy does with the answers of four instances, the last of which is of another build and the first breaks
+ * off.
+ */
 export async function checkProxyRules({ check }: Report): Promise<void> {
   const { port, hosts, asked } = await startInstances(4, {
     '/page': page,
     '/first-breaks': (response, one) => (one.index === 0 ? void response.socket?.destroy() : page(response, one)),
     '/all-break': (response) => void response.socket?.destroy(),
     [FILE]: (response, one) => (one.index === 3 ? page(response, one) : response.writeHead(404).end()),
-    '/_next/image': (response, { request }) => response.writeHead(request.url?.includes('no-such') ? 404 : 200, { 'Cache-Control': 'max-age=99' }).end(),
+    '/_next/image': (response, { request }) =>
+      response.writeHead(request.url?.includes('no-such') ? 404 : 200, { 'Cache-Control': 'max-age=99' }).end(),
   });
   const instances = hosts.map((host) => instance(port, host));
   const proxy = await startProxy(instances);
@@ -32,13 +38,27 @@ export async function checkProxyRules({ check }: Report): Promise<void> {
   };
 
   const allGood = (what: string, replies: Reply[]) =>
-    check(what, new Set(replies.map(({ status }) => status)).size === 1 && replies[0]?.status === 200, statusesOf(replies));
+    check(
+      what,
+      new Set(replies.map(({ status }) => status)).size === 1 && replies[0]?.status === 200,
+      statusesOf(replies),
+    );
 
-  allGood('reads go to the next instance when one breaks off or is not there', await times(12, () => ask('/first-breaks', 'GET', withGap)));
-  allGood('so do writes when one is not there', await times(12, (index) => ask('/page', WRITES[index % WRITES.length], withGap)));
+  allGood(
+    'reads go to the next instance when one breaks off or is not there',
+    await times(12, () => ask('/first-breaks', 'GET', withGap)),
+  );
+  allGood(
+    'so do writes when one is not there',
+    await times(12, (index) => ask('/page', WRITES[index % WRITES.length], withGap)),
+  );
   const counts: number[] = [];
   for (const method of WRITES) counts.push(await countOf(() => ask('/all-break', method)));
-  check('a write that broke off is never sent again', counts.join() === '1,1,1,1', `${WRITES.join(', ')}: sent ${counts.join(', ')} times`);
+  check(
+    'a write that broke off is never sent again',
+    counts.join() === '1,1,1,1',
+    `${WRITES.join(', ')}: sent ${counts.join(', ')} times`,
+  );
 
   const pages = await countOf(() => times(5, () => ask('/page')));
   check('a page is the shop’s, each time', pages === 5, `${pages} of 5 asked`);
@@ -48,8 +68,19 @@ export async function checkProxyRules({ check }: Report): Promise<void> {
 
   const conversions: number[] = [];
   for (const query of ['url=a&w=640&q=75', 'w=640&q=75&url=a', 'url=no-such&w=640&q=75'])
-    conversions.push(await countOf(() => [1, 2, 3].reduce<Promise<unknown>>((before) => before.then(() => ask(`/_next/image?${query}`)), Promise.resolve())));
-  check('pictures are kept, under the address that pages have, and nothing that is none', conversions.join() === '1,3,3', conversions.join(', '));
+    conversions.push(
+      await countOf(() =>
+        [1, 2, 3].reduce<Promise<unknown>>(
+          (before) => before.then(() => ask(`/_next/image?${query}`)),
+          Promise.resolve(),
+        ),
+      ),
+    );
+  check(
+    'pictures are kept, under the address that pages have, and nothing that is none',
+    conversions.join() === '1,3,3',
+    conversions.join(', '),
+  );
 
   const { host, 'x-forwarded-for': from, 'x-request-id': id } = asked.at(-1)?.request.headers ?? {};
   const isVisitors = host === new URL(proxy.url).host && from === '10.1.1.1, 127.0.0.1' && id === ID;
@@ -57,7 +88,11 @@ export async function checkProxyRules({ check }: Report): Promise<void> {
   await ask('/page?verification_code=4711');
   const { path, status, request, instance_status: answered } = lastLine(proxy);
   const isComplete = path === '/page' && status === '200' && request === ID && answered === '200';
-  check('each request is a line of JSON in its log, without its query', isComplete && !proxy.log().includes('4711'), `${path}, ${status}, ${request}`);
+  check(
+    'each request is a line of JSON in its log, without its query',
+    isComplete && !proxy.log().includes('4711'),
+    `${path}, ${status}, ${request}`,
+  );
   await proxy.stop();
 }
 
@@ -67,14 +102,19 @@ const statusesOf = (replies: { status: number }[]): string => replies.map(({ sta
 
 /** The same proxy before real shops. */
 export async function checkProxy(cluster: Cluster, { check }: Report): Promise<void> {
-  const ask = (path: string) => get(cluster.proxy.url + path, { accept: 'text/html,image/webp', 'accept-encoding': 'br' });
+  const ask = (path: string) =>
+    get(cluster.proxy.url + path, { accept: 'text/html,image/webp', 'accept-encoding': 'br' });
   const { body } = await get(cluster.proxy.url + servicePath(cluster));
   const found = (address: RegExp) => address.exec(body)?.[0].replaceAll('&amp;', '&') ?? '/nothing-was-found';
   const script = found(/\/_next\/static\/[^"]+\.js/);
   const { status, headers } = await ask(script);
   const { path, instance: from } = lastLine(cluster.proxy);
   const isOwn =
-    status === 200 && String(headers['cache-control']).includes('immutable') && headers['content-encoding'] === 'br' && path === script && from === '';
+    status === 200 &&
+    String(headers['cache-control']).includes('immutable') &&
+    headers['content-encoding'] === 'br' &&
+    path === script &&
+    from === '';
   check('the build’s files come compressed from the proxy itself', isOwn, `${status}, ${headers['content-encoding']}`);
   const picture = found(/\/_next\/image\?[^" ]+/);
   const [first, second] = [await ask(picture), await ask(picture)];
@@ -92,5 +132,9 @@ export async function checkNoShops(cluster: Cluster, { check }: Report): Promise
   const back = await until(async () => (await ask('/about-us')).status === 200);
   const statuses = statusesOf([...away, health]);
   const isGood = statuses === '502 502 204' && back !== undefined;
-  check('both shops are down: the proxy says so, and knows when one is back', isGood, `${statuses}, back after ${back?.toFixed(0)} ms`);
+  check(
+    'both shops are down: the proxy says so, and knows when one is back',
+    isGood,
+    `${statuses}, back after ${back?.toFixed(0)} ms`,
+  );
 }

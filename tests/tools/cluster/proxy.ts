@@ -8,7 +8,8 @@ import { ROOT } from '../project.ts';
 export type Proxy = { url: string; program: Running; stop: () => Promise<void>; log: () => string };
 
 /** An instance as `SHOPS` has it. */
-export const instance = (port: number, host = '127.0.0.1'): string => `server ${host}:${port} max_fails=1 fail_timeout=1s;`;
+export const instance = (port: number, host = '127.0.0.1'): string =>
+  `server ${host}:${port} max_fails=1 fail_timeout=1s;`;
 
 /** A folder that is gone when the tool ends. */
 export function temporaryFolder(): string {
@@ -17,8 +18,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** nginx as its image starts it, with the build's files beside it. `hosts` is a file that is its /etc/hosts, `tls` a folder for /srv/tls. */
-export async function startProxy(shops: string[], { port, hosts, tls }: { port?: number; hosts?: string; tls?: string } = {}): Promise<Proxy> {
+/**
+ * nginx as its image starts it, with the build's files beside it. `hosts` is a file that is its /etc/hosts, `tls` a
+ * folder for /srv/tls.
+ */
+export async function startProxy(
+  shops: string[],
+  { port, hosts, tls }: { port?: number; hosts?: string; tls?: string } = {},
+): Promise<Proxy> {
   const folder = temporaryFolder();
   const [site, run] = [join(folder, 'site'), join(folder, 'run')];
   const listen = `127.0.0.1:${port ?? (await freePort())}`;
@@ -29,7 +36,9 @@ export async function startProxy(shops: string[], { port, hosts, tls }: { port?:
   for (const file of ['nginx.conf', 'nginx.sh']) cpSync(join(ROOT, file), join(site, file));
   if (tls) cpSync(tls, join(site, 'tls'), { recursive: true });
   const isRoot = process.getuid?.() === 0;
-  const own = hosts ? ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', `mount --bind ${hosts} /etc/hosts && exec "$@"`, 'sh'] : [];
+  const own = hosts
+    ? ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', `mount --bind ${hosts} /etc/hosts && exec "$@"`, 'sh']
+    : [];
   // root's workers would be another user, who cannot read these folders
   const program = start([...own, 'sh', join(site, 'nginx.sh'), ...(isRoot || hosts ? ['-g', 'user root;'] : [])], {
     env: { LISTEN: listen, RUN: run, SITE: site, SHOPS: shops.join(' '), PATH: `${process.env.PATH}:/usr/sbin` },

@@ -12,7 +12,10 @@ export async function startRedis() {
   const redis = {
     url,
     start: async () => {
-      program = start([REDIS, '--port', String(port), '--bind', '127.0.0.1', '::1', '--save', '', '--appendonly', 'no'], { cwd: '/tmp' });
+      program = start(
+        [REDIS, '--port', String(port), '--bind', '127.0.0.1', '::1', '--save', '', '--appendonly', 'no'],
+        { cwd: '/tmp' },
+      );
       await withClient(url, async (client) => client.ping());
     },
     /** ends at once, and forgets everything */
@@ -31,7 +34,9 @@ export async function startRedis() {
         const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
         const names = await client.keys(pattern);
         const values = await Promise.all(names.map((name) => binary.get(name)));
-        return names.flatMap((name, index): [key: string, value: Buffer][] => (Buffer.isBuffer(values[index]) ? [[name, values[index]]] : []));
+        return names.flatMap((name, index): [key: string, value: Buffer][] =>
+          Buffer.isBuffer(values[index]) ? [[name, values[index]]] : [],
+        );
       }),
     set: (key: string, value: Buffer) => withClient(url, async (client) => void (await client.set(key, value))),
   };

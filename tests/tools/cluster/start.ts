@@ -9,7 +9,10 @@ import { type Redis, startRedis } from './redis.ts';
 /** Enough that there are always some that nobody has asked for yet. */
 const SERVICES = 1500;
 
-/** Two shops of one build, their Redis, the mock backend, and the proxy of `nginx.conf` in front: as compose.yaml has them. */
+/**
+ * Two shops of one build, their Redis, the mock backend, and the proxy of `nginx.conf` in front: as compose.yaml has
+ * them.
+ */
 export type Cluster = {
   mock: Server;
   redis: Redis;
@@ -33,7 +36,12 @@ export async function startCluster(): Promise<Cluster> {
   const redis = await startRedis();
   const mock = await startMock({ port: await freePort(), shopUrl: address, env: { MOCK_PRODUCTS: String(SERVICES) } });
   const client = createMockClient(mock.url);
-  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, DRAIN_S: '3', RATE_LIMITS: 'off' };
+  const env = {
+    ...exampleEnv({ shop: address, mock: mock.url }),
+    REDIS_URL: redis.url,
+    DRAIN_S: '3',
+    RATE_LIMITS: 'off',
+  };
   const shops: [Server, Server] = [await startShop({ port: portA, env }), await startShop({ port: portB, env })];
   const proxy = await startProxy([instance(portA), instance(portB)], { port: proxyPort });
 

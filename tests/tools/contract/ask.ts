@@ -6,7 +6,13 @@ export type Reply = { ms: number } & (
   | { kind: 'timeout' }
   | { kind: 'no answer'; cause: string }
 );
-export type Asked = { method: Method; path: string; query?: Record<string, string>; body?: unknown; token?: string | undefined };
+export type Asked = {
+  method: Method;
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string | undefined;
+};
 export type Ask = (asked: Asked) => Promise<Reply>;
 
 /** A path with its query, as it is asked for. */
@@ -17,7 +23,12 @@ const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string 
 
 /** The same for a report: whose email or phone it was does not matter there. */
 export const shownAddress = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string =>
-  addressOf({ path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value])) });
+  addressOf({
+    path,
+    query: Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value]),
+    ),
+  });
 
 /** Longest wait that a backend may ask for which is still waited for, in seconds. */
 const MAX_WAIT_S = 30;
@@ -60,7 +71,15 @@ function createAskOnce(base: string, timeoutMs: number): Ask {
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
       const location = response.headers.get('location');
-      return { kind: 'answer', status: response.status, type, location, text, retryAfterS: Number(response.headers.get('retry-after') ?? NaN), ms: ms() };
+      return {
+        kind: 'answer',
+        status: response.status,
+        type,
+        location,
+        text,
+        retryAfterS: Number(response.headers.get('retry-after') ?? NaN),
+        ms: ms(),
+      };
     } catch (error) {
       return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no answer', cause: causeOf(error), ms: ms() };
     }

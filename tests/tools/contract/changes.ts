@@ -1,11 +1,17 @@
 import type { Shape } from './shape.ts';
 
 /** What is otherwise than at the last run. `before` and `now` are kinds or values of an enum. */
-export type Change = { call: string; path: string; change: 'vanished' | 'appeared' | 'another type' | 'another value'; before: string; now: string };
+export type Change = {
+  call: string;
+  path: string;
+  change: 'vanished' | 'appeared' | 'another type' | 'another value';
+  before: string;
+  now: string;
+};
 
 /**
- * What changed since an earlier run, for calls that both were answered. What depends on the data alone is no change: a field of
- * entries that a list does not have, a value or a kind that is not there this time.
+ * What changed since an earlier run, for calls that both were answered. What depends on the data alone is no change: a
+ * field of entries that a list does not have, a value or a kind that is not there this time.
  */
 export function changesBetween(before: Record<string, Shape>, now: Record<string, Shape>): Change[] {
   return Object.entries(before).flatMap(([call, shape]) => {
@@ -32,7 +38,9 @@ function kindChanges(call: string, path: string, before: string[], now: string[]
   const added = now.filter((kind) => !before.includes(kind));
   if (added.length === 0) return [];
   const isOfEnum = added.every((kind) => kind.startsWith('"')) && before.some((kind) => kind.startsWith('"'));
-  return [{ call, path, change: isOfEnum ? 'another value' : 'another type', before: before.join(', '), now: now.join(', ') }];
+  return [
+    { call, path, change: isOfEnum ? 'another value' : 'another type', before: before.join(', '), now: now.join(', ') },
+  ];
 }
 
 /** An entry's list has entries where `[*]` is known; a field's object is there where its own path is. */

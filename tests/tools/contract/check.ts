@@ -17,7 +17,10 @@ const KNOWN_PATHS = ['/configuration/latest', '/configuration/slug/customer-loca
  * Checks a backend against the contract table, one call after the other.
  * @throws UnreachableError when two different calls in a row got no answer of any kind, or three the answer 404
  */
-export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_MS): Promise<{ report: Report; isFine: boolean }> {
+export async function checkContract(
+  options: Options,
+  timeoutMs = CALL_TIMEOUT_MS,
+): Promise<{ report: Report; isFine: boolean }> {
   const startedAt = performance.now();
   const secrets = [options.token ?? '', options.guestPassword];
   const ask = createAsk(options.base, timeoutMs);
@@ -34,7 +37,8 @@ export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_M
   const who: Who = { token, is: token ? 'unknown' : 'nobody' };
   checks.push(...(await checkPersonal({ ask, finds, who })));
   const wrote: string[] = [];
-  if (guest?.token) checks.push(...(await walk({ ask, finds, guest: { ...guest, token: guest.token }, site: options.site, wrote })));
+  if (guest?.token)
+    checks.push(...(await walk({ ask, finds, guest: { ...guest, token: guest.token }, site: options.site, wrote })));
   checks.push(...untouched(checks, options.isWriting));
 
   const report: Report = {
@@ -54,15 +58,21 @@ export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_M
   return { report: redacted({ ...report, changes }, secrets), isFine: checks.every(isFine) && !changes?.length };
 }
 
-/** One call may be in trouble, or missing; two that nothing answers mean that nobody is there, three that are missing another path. */
+/**
+ * One call may be in trouble, or missing; two that nothing answers mean that nobody is there, three that are missing
+ * another path.
+ */
 async function refuseUnreachable(ask: ReturnType<typeof createAsk>, base: string): Promise<void> {
   let silent = 0;
   for (const path of KNOWN_PATHS) {
     // oxlint-disable-next-line no-await-in-loop
     const reply = await ask({ method: 'GET', path });
     if (reply.kind === 'answer' && reply.status !== 404) return;
-    if (reply.kind !== 'answer' && ++silent === 2) throw new UnreachableError(reply.kind === 'timeout' ? 'no answer in time' : reply.cause);
+    if (reply.kind !== 'answer' && ++silent === 2)
+      throw new UnreachableError(reply.kind === 'timeout' ? 'no answer in time' : reply.cause);
   }
   if (silent > 0) return;
-  throw new UnreachableError(`404 for all of ${KNOWN_PATHS.join(', ')}. Is a path missing in ${base}, or one too much? It is what API_BASE_URL would be`);
+  throw new UnreachableError(
+    `404 for all of ${KNOWN_PATHS.join(', ')}. Is a path missing in ${base}, or one too much? It is what API_BASE_URL would be`,
+  );
 }

@@ -35,8 +35,16 @@ function differences(issue: Issue, value: unknown, above: Path): Difference[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return closest(issue.errors, value, path);
   // a key or an entry of a map: its own issues have paths relative to it
-  if (issue.code === 'invalid_element' || issue.code === 'invalid_key') return issue.issues.flatMap((one) => differences(one, value, path));
-  return [{ path: pathText(path), expected: expectation(issue), found: describe(nodeAt(value, path), path, value), places: 1 }];
+  if (issue.code === 'invalid_element' || issue.code === 'invalid_key')
+    return issue.issues.flatMap((one) => differences(one, value, path));
+  return [
+    {
+      path: pathText(path),
+      expected: expectation(issue),
+      found: describe(nodeAt(value, path), path, value),
+      places: 1,
+    },
+  ];
 }
 
 /** Of several forms the one that is missed by least. */

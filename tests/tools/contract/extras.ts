@@ -8,13 +8,16 @@ export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
 export const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
 
-/** What an answer has beyond the table: fields that the table does not know, values that its lists of known ones lack, dates of another form. */
+/**
+ * What an answer has beyond the table: fields that the table does not know, values that its lists of known ones lack,
+ * dates of another form.
+ */
 type Beyond = { fields: string[]; values: Difference[] };
 
 /**
- * What an answer has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an index, and
- * shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages, and so is a text that
- * the shop cannot read as a date.
+ * What an answer has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an
+ * index, and shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages,
+ * and so is a text that the shop cannot read as a date.
  */
 export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
   const whole = z.toJSONSchema(schema, {
@@ -36,13 +39,22 @@ export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
     }
     const listed = known.flatMap(({ enum: values }) => (Array.isArray(values) ? (values as unknown[]) : []));
     if (typeof part === 'string' && listed.length > 0 && !listed.includes(part)) {
-      values.push({ path: pathText(path), expected: `one of ${listed.map((one) => JSON.stringify(one)).join(', ')}`, found: describe(part, path), places: 1 });
+      values.push({
+        path: pathText(path),
+        expected: `one of ${listed.map((one) => JSON.stringify(one)).join(', ')}`,
+        found: describe(part, path),
+        places: 1,
+      });
     }
     if (typeof part === 'string' && known.some(({ format }) => format === 'date-time') && !isDate(part)) {
       values.push({ path: pathText(path), expected: DATE_FORM, found: describe(part, path), places: 1 });
     }
     // a form that says nothing of its fields allows any
-    if (!isObject(part) || !known.some(({ properties, additionalProperties }) => isNode(properties) || isNode(additionalProperties))) return;
+    if (
+      !isObject(part) ||
+      !known.some(({ properties, additionalProperties }) => isNode(properties) || isNode(additionalProperties))
+    )
+      return;
     for (const [key, inner] of Object.entries(part)) {
       const below = known.flatMap(({ properties, additionalProperties }) => {
         const named = isNode(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;

@@ -42,7 +42,10 @@ export function createFinds(store: string) {
         );
       if (call === 'getSortingList') {
         this.sortings = entriesOf(answer)
-          .flatMap((entry) => ({ sort_by: textAt(entry, 'sort_by') ?? '', sort_order: textAt(entry, 'sort_order') ?? '' }))
+          .flatMap((entry) => ({
+            sort_by: textAt(entry, 'sort_by') ?? '',
+            sort_order: textAt(entry, 'sort_order') ?? '',
+          }))
           .filter(({ sort_by }) => sort_by !== '');
       }
       if (call === 'getProduct') this.variant ??= variantIn(answer);
@@ -53,7 +56,11 @@ export function createFinds(store: string) {
       ids[kind] = [...new Set([...ids[kind], ...found])].slice(0, SAMPLES);
     },
     learnContact(order: unknown): void {
-      const [id, email, phone] = [textAt(order, '_id'), textAt(order, 'delivery_details', 'email'), textAt(order, 'delivery_details', 'phone')];
+      const [id, email, phone] = [
+        textAt(order, '_id'),
+        textAt(order, 'delivery_details', 'email'),
+        textAt(order, 'delivery_details', 'phone'),
+      ];
       if (id && email) this.contacts.set(id, { email });
       else if (id && phone) this.contacts.set(id, { phone });
     },
@@ -69,6 +76,8 @@ const entriesOf = (answer: unknown): unknown[] => {
 function variantIn(product: unknown): string | undefined {
   const variants = nodeAt(product, ['variants']);
   if (!Array.isArray(variants) || nodeAt(product, ['is_available']) === false) return undefined;
-  const free = variants.find((variant) => isObject(variant) && variant.is_available !== false && (textAt(variant, 'point') ?? '0') === '0');
+  const free = variants.find(
+    (variant) => isObject(variant) && variant.is_available !== false && (textAt(variant, 'point') ?? '0') === '0',
+  );
   return textAt(free, '_id');
 }

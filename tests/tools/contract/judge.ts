@@ -9,7 +9,10 @@ import type { Check } from './report.ts';
 import { shapeOf } from './shape.ts';
 
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
-const RefusalSchema = z.object({ message: z.string().check(z.minLength(1)), errors: z.nullish(z.record(z.string(), z.unknown())) });
+const RefusalSchema = z.object({
+  message: z.string().check(z.minLength(1)),
+  errors: z.nullish(z.record(z.string(), z.unknown())),
+});
 const SHOWN_LETTERS = 40;
 
 export type Wanted = {
@@ -58,29 +61,53 @@ export function judge(name: CallName, asked: Asked, reply: Reply, wanted: Wanted
   if (reply.kind === 'no answer') return { ...check, result: 'no answer', reason: reply.cause };
   const { status } = reply;
   const answered = { ...check, status, notes: typeNotes(reply.type, reply.text) };
-  return wanted.refusal === undefined ? judgeAnswer(contract[name], answered, reply, wanted) : judgeRefusal(answered, reply, wanted.refusal);
+  return wanted.refusal === undefined
+    ? judgeAnswer(contract[name], answered, reply, wanted)
+    : judgeRefusal(answered, reply, wanted.refusal);
 }
 
 type Answer = Extract<Reply, { kind: 'answer' }>;
 
 function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, rule }: Wanted): Check {
   const { status, location } = reply;
-  if (status === 405 || status === 501) return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
+  if (status === 405 || status === 501)
+    return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
   if (status === 404 && !/\{(?!store_id\})/.test(call.path)) {
     // an id may stand in the query, too
     const isNamed = /_ids?\b/.test(`${call.path} ${check.request}`);
-    return { ...check, result: 'missing', reason: `the backend knows no such path${isNamed ? ', or nothing of that id' : ''}` };
+    return {
+      ...check,
+      result: 'missing',
+      reason: `the backend knows no such path${isNamed ? ', or nothing of that id' : ''}`,
+    };
   }
   if (status < 200 || status > 299) {
-    return { ...check, result: 'status', reason: `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}` };
+    return {
+      ...check,
+      result: 'status',
+      reason: `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}`,
+    };
   }
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
   const beyond = beyondTable(call.answer, body.value);
-  const differences = [...differencesOf(call.answer, body.value), ...beyond.values, ...(isList(call) ? listDifferences(body.value, { page, perPage }) : [])];
+  const differences = [
+    ...differencesOf(call.answer, body.value),
+    ...beyond.values,
+    ...(isList(call) ? listDifferences(body.value, { page, perPage }) : []),
+  ];
   if (differences.length === 0 && rule) differences.push(...rule(body.value));
-  const notes = [...check.notes, ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : [])];
-  return { ...check, notes, differences, result: differences.length > 0 ? 'differs' : 'fits', shape: shapeOf(call.answer, body.value) };
+  const notes = [
+    ...check.notes,
+    ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : []),
+  ];
+  return {
+    ...check,
+    notes,
+    differences,
+    result: differences.length > 0 ? 'differs' : 'fits',
+    shape: shapeOf(call.answer, body.value),
+  };
 }
 
 function judgeRefusal(check: Check, reply: Answer, expected: number): Check {
@@ -94,7 +121,8 @@ function judgeRefusal(check: Check, reply: Answer, expected: number): Check {
 const typeNotes = (type: string, text: string): string[] =>
   text === '' || /[/+]json\b/i.test(type) ? [] : [`the content type is ${type || 'missing'}, not application/json`];
 
-const shownBody = ({ type, text }: Answer): string => `${type || 'without a content type'}, begins ${JSON.stringify(text.slice(0, SHOWN_LETTERS))}`;
+const shownBody = ({ type, text }: Answer): string =>
+  `${type || 'without a content type'}, begins ${JSON.stringify(text.slice(0, SHOWN_LETTERS))}`;
 
 /** The backend's own words, where it has some. */
 function saying(reply: Answer): string {

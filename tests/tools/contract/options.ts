@@ -43,7 +43,8 @@ export class UsageError extends Error {}
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options | undefined {
   const values = valuesOf(args);
   if (values.help) return undefined;
-  if (values.write && !env.GUEST_PASSWORD) throw new UsageError('--write needs the password of guest accounts: GUEST_PASSWORD.');
+  if (values.write && !env.GUEST_PASSWORD)
+    throw new UsageError('--write needs the password of guest accounts: GUEST_PASSWORD.');
   return {
     base: address('--base', values.base),
     token: env.CONTRACT_TOKEN || undefined,
@@ -59,9 +60,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 function valuesOf(args: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   try {
-    return parseArgs({ args, options: { base: text, store: text, against: text, json: flag, write: flag, help: flag } }).values;
+    return parseArgs({ args, options: { base: text, store: text, against: text, json: flag, write: flag, help: flag } })
+      .values;
   } catch {
-    throw new UsageError('There is an option that does not exist, one without its value, or a value without an option before it.');
+    throw new UsageError(
+      'There is an option that does not exist, one without its value, or a value without an option before it.',
+    );
   }
 }
 

@@ -13,7 +13,14 @@ export type Who = { token: string | undefined; is: 'nobody' | 'guest' | 'registe
 export type Context = { ask: Ask; finds: Finds; who: Who };
 
 /** The shop relies on these to know that a page does not exist: an unknown id must be a 404. */
-const KNOW_NOTHING_OF = new Set<CallName>(['getContent', 'getProduct', 'getPost', 'getVoucher', 'getOrder', 'getRedeemedVoucher']);
+const KNOW_NOTHING_OF = new Set<CallName>([
+  'getContent',
+  'getProduct',
+  'getPost',
+  'getVoucher',
+  'getOrder',
+  'getRedeemedVoucher',
+]);
 const NAMES = Object.keys(RECIPES) as GetName[];
 const WRONG_TOKEN = 'contract-check-wrong-token';
 
@@ -32,16 +39,25 @@ export async function checkPersonal(context: Context): Promise<Check[]> {
 /** The calls of the table that were not looked at, for the report to hold all of them. */
 export function untouched(done: Check[], isWriting: boolean): Check[] {
   const names = new Set(done.map(({ call }) => call));
-  const otherwise = isWriting ? 'not part of what --write walks' : 'it changes something; --write walks from the cart to a cancelled checkout';
-  return (Object.keys(contract) as CallName[]).filter((name) => !names.has(name)).map((name) => notChecked(name, 'answer', WITH_EFFECT.get(name) ?? otherwise));
+  const otherwise = isWriting
+    ? 'not part of what --write walks'
+    : 'it changes something; --write walks from the cart to a cancelled checkout';
+  return (Object.keys(contract) as CallName[])
+    .filter((name) => !names.has(name))
+    .map((name) => notChecked(name, 'answer', WITH_EFFECT.get(name) ?? otherwise));
 }
 
 async function checkPersonalCall(context: Context, name: GetName): Promise<Check[]> {
   const { finds, who } = context;
-  const { check: refusal } = await look({ ...context, who: { token: undefined, is: 'nobody' } }, name, anySample(name, finds), {
-    what: 'without token',
-    refusal: 401,
-  });
+  const { check: refusal } = await look(
+    { ...context, who: { token: undefined, is: 'nobody' } },
+    name,
+    anySample(name, finds),
+    {
+      what: 'without token',
+      refusal: 401,
+    },
+  );
   if (who.is === 'nobody') return [refusal, notChecked(name, 'answer', 'needs --token')];
   if (who.is === 'refused') return [refusal, notChecked(name, 'answer', 'the token was refused')];
   if (contract[name].access === 'registered' && who.is !== 'registered') {
@@ -63,7 +79,10 @@ async function checkCall(context: Context, name: GetName): Promise<Check[]> {
       return [check];
     }),
   );
-  const pages = isPaged(contract[name]) && answers[0]?.result === 'fits' ? await checkNextPage(context, name, samples[0] ?? {}) : [];
+  const pages =
+    isPaged(contract[name]) && answers[0]?.result === 'fits'
+      ? await checkNextPage(context, name, samples[0] ?? {})
+      : [];
   return [...answers, ...pages, ...(await checkUnknown(context, name))];
 }
 
@@ -74,19 +93,34 @@ async function checkUnknown(context: Context, name: GetName): Promise<Check[]> {
 
 /** Asks for one entry, then once for the page that the answer names: that must be the next entry. */
 async function checkNextPage(context: Context, name: GetName, sample: Sample): Promise<Check[]> {
-  const single = (page: number): Sample => ({ ...sample, query: { ...sample.query, per_page: '1', page: String(page) } });
+  const single = (page: number): Sample => ({
+    ...sample,
+    query: { ...sample.query, per_page: '1', page: String(page) },
+  });
   const { check, answer } = await look(context, name, single(1), { what: 'first of many pages', page: 1, perPage: 1 });
   if (check.result !== 'fits') return [check];
   if (!textAt(answer, 'next_page_url')) return [check, notChecked(name, 'next page', 'all of it is on one page')];
   const entry = JSON.stringify(nodeAt(answer, ['data', 0]));
   const rule = (next: unknown) =>
-    JSON.stringify(nodeAt(next, ['data', 0])) === entry ? [{ path: '$.data[0]', expected: 'another entry than on page 1', found: 'the same', places: 1 }] : [];
+    JSON.stringify(nodeAt(next, ['data', 0])) === entry
+      ? [{ path: '$.data[0]', expected: 'another entry than on page 1', found: 'the same', places: 1 }]
+      : [];
   return [check, (await look(context, name, single(2), { what: 'next page', page: 2, perPage: 1, rule })).check];
 }
 
-async function look({ ask, finds, who }: Context, name: GetName, { params, query }: Sample, wanted: Wanted): Promise<{ check: Check; answer: unknown }> {
+async function look(
+  { ask, finds, who }: Context,
+  name: GetName,
+  { params, query }: Sample,
+  wanted: Wanted,
+): Promise<{ check: Check; answer: unknown }> {
   const call: Call = contract[name];
-  const asked = { method: call.method, path: pathOf(call.path, params), ...(query && { query }), token: call.access === 'public' ? undefined : who.token };
+  const asked = {
+    method: call.method,
+    path: pathOf(call.path, params),
+    ...(query && { query }),
+    token: call.access === 'public' ? undefined : who.token,
+  };
   const reply = await ask(asked);
   const check = judge(name, asked, reply, wanted);
   const answer = bodyOf(reply)?.value;
@@ -113,7 +147,10 @@ function namelessSample(name: GetName, { store }: Finds): Sample {
 }
 
 function pagingOf({ query }: Sample): { page?: number; perPage?: number } {
-  return { ...(query?.page && { page: Number(query.page) }), ...(query?.per_page && { perPage: Number(query.per_page) }) };
+  return {
+    ...(query?.page && { page: Number(query.page) }),
+    ...(query?.per_page && { perPage: Number(query.per_page) }),
+  };
 }
 
 /** One after the other: a backend that is checked shall not be put under load. */

@@ -30,8 +30,8 @@ const NO_POST = 'no article was found in posts/filter';
 const NO_ORDER = 'this account has no order';
 
 /**
- * How every GET of the table is asked for, in this order: lists first, then what stands in them. The queries are those of
- * the shop's own screens. A call that is added to the table needs a recipe here: its absence is a type error.
+ * How every GET of the table is asked for, in this order: lists first, then what stands in them. The queries are those
+ * of the shop's own screens. A call that is added to the table needs a recipe here: its absence is a type error.
  */
 export const RECIPES: Record<GetName, Recipe> = {
   getConfiguration: plain,
@@ -40,20 +40,32 @@ export const RECIPES: Record<GetName, Recipe> = {
   getContent: () => contentSlugs().map((slug) => ({ params: { slug } })),
   getCategories: inStore({ per_page: '5', page: '1', sort_by: 'title.en', sort_order: 'asc' }),
   getCategoryTree: inStore(),
-  getProducts: (finds) => [{}, ...finds.sortings].map((query) => ({ params: { store_id: finds.store }, query: { ...query, per_page: '12', page: '1' } })),
+  getProducts: (finds) =>
+    [{}, ...finds.sortings].map((query) => ({
+      params: { store_id: finds.store },
+      query: { ...query, per_page: '12', page: '1' },
+    })),
   getProduct: each('product', NO_PRODUCT, (id, { store }) => ({ params: { store_id: store, id } })),
   getProductReviews: each('product', NO_PRODUCT, (id, { store }) => ({
     params: { store_id: store, id },
     query: { per_page: '9999', sort_by: 'created_at', sort_order: 'desc' },
   })),
-  getRelatedProducts: each('product', NO_PRODUCT, (id, { store }) => ({ params: { store_id: store }, query: { product_id: id, items_per_page: '12' } })),
+  getRelatedProducts: each('product', NO_PRODUCT, (id, { store }) => ({
+    params: { store_id: store },
+    query: { product_id: id, items_per_page: '12' },
+  })),
   getWarehouses: inStore({ per_page: '999' }),
   getCouriers: inStore({ country_code: 'HK' }),
-  getCartRelatedProducts: ({ ids, store }) => [{ params: { store_id: store }, query: { product_ids: ids.product.join(','), items_per_page: '12' } }],
+  getCartRelatedProducts: ({ ids, store }) => [
+    { params: { store_id: store }, query: { product_ids: ids.product.join(','), items_per_page: '12' } },
+  ],
   getPostCategories: () => [{ query: { per_page: '5', statuses: 'ACTIVE', sort_by: 'title.en', sort_order: 'asc' } }],
   getPosts: () => [{ query: { logic_gate: 'OR', slug: 'recommended', per_page: '10', page: '1' } }],
   getPost: each('post', NO_POST, (id) => ({ params: { id } })),
-  getPostReviews: each('post', NO_POST, (id) => ({ params: { id }, query: { per_page: '10', sort_by: 'created_at', sort_order: 'desc' } })),
+  getPostReviews: each('post', NO_POST, (id) => ({
+    params: { id },
+    query: { per_page: '10', sort_by: 'created_at', sort_order: 'desc' },
+  })),
   getRelatedPosts: each('post', NO_POST, (id) => ({ query: { post_id: id, items_per_page: '12' } })),
   verify: () => [{ query: { verification_code: UNKNOWN_CODE } }],
   checkVerificationCode: () => [{ query: { verification_code: UNKNOWN_CODE } }],
@@ -66,8 +78,14 @@ export const RECIPES: Record<GetName, Recipe> = {
   getOrders: ({ store }) => [{ query: { store_id: store, per_page: '10', page: '1' } }],
   getOfflineOrders: () => [{ query: { per_page: '10', page: '1' } }],
   getOrder: each('order', NO_ORDER, (id) => ({ params: { id } })),
-  getGuestOrder: each('order', NO_ORDER, (id, { contacts }) => ({ params: { id }, query: contacts.get(id) ?? { email: 'nobody@example.hk' } })),
-  getOrderReviews: each('order', NO_ORDER, (id) => ({ params: { id }, query: { sort_by: 'created_at', sort_order: 'asc' } })),
+  getGuestOrder: each('order', NO_ORDER, (id, { contacts }) => ({
+    params: { id },
+    query: contacts.get(id) ?? { email: 'nobody@example.hk' },
+  })),
+  getOrderReviews: each('order', NO_ORDER, (id) => ({
+    params: { id },
+    query: { sort_by: 'created_at', sort_order: 'asc' },
+  })),
   getRefundRequest: each('order', NO_ORDER, (id) => ({ params: { id } })),
 
   getAccount: plain,

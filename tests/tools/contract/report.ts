@@ -3,10 +3,19 @@ import type { Change } from './changes.ts';
 import type { Difference } from './differences.ts';
 import type { Shape } from './shape.ts';
 
-export const RESULTS = ['fits', 'differs', 'missing', 'status', 'malformed', 'timeout', 'no answer', 'not checked'] as const;
+export const RESULTS = [
+  'fits',
+  'differs',
+  'missing',
+  'status',
+  'malformed',
+  'timeout',
+  'no answer',
+  'not checked',
+] as const;
 /**
- * `differs`: the answer is not as the table says · `missing`: the backend does not know the call · `status`: it answered, with
- * another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
+ * `differs`: the answer is not as the table says · `missing`: the backend does not know the call · `status`: it
+ * answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
  */
 export type Result = (typeof RESULTS)[number];
 
@@ -50,7 +59,9 @@ const FINE: Result[] = ['fits', 'not checked'];
 export const isFine = ({ result }: Check): boolean => FINE.includes(result);
 
 export function countsOf(checks: Check[]): Record<Result, number> {
-  return Object.fromEntries(RESULTS.map((result) => [result, checks.filter((check) => check.result === result).length])) as Record<Result, number>;
+  return Object.fromEntries(
+    RESULTS.map((result) => [result, checks.filter((check) => check.result === result).length]),
+  ) as Record<Result, number>;
 }
 
 /** Replaces secrets wherever a text of the report holds one. */
@@ -69,11 +80,20 @@ export function redacted<Value>(value: Value, secrets: string[]): Value {
 export function linesOf({ base, store, mode, seconds, counts, wrote, checks }: Report): string[] {
   const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
   const asked = checks.filter(({ request }) => request !== null);
-  const rows = asked.map(({ result, status, ms, call, what, request }) => [result, String(status ?? ''), String(ms ?? ''), call, what, request ?? '']);
+  const rows = asked.map(({ result, status, ms, call, what, request }) => [
+    result,
+    String(status ?? ''),
+    String(ms ?? ''),
+    call,
+    what,
+    request ?? '',
+  ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (row: string[]): string =>
     row
-      .map((cell, column) => (column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd();
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
@@ -98,7 +118,8 @@ function faultLines({ call, what, request, result, differences, reason }: Check)
     `${call}, ${what}: ${result}${reason ? ` (${reason})` : ''}`,
     `  ${request ?? ''}`,
     ...differences.map(
-      ({ path, expected, found, places }) => `  ${path}: expected ${expected}, found ${found}${places > 1 ? ` (and ${places - 1} more like it)` : ''}`,
+      ({ path, expected, found, places }) =>
+        `  ${path}: expected ${expected}, found ${found}${places > 1 ? ` (and ${places - 1} more like it)` : ''}`,
     ),
   ];
 }

@@ -2,17 +2,25 @@ import * as z from 'zod/mini';
 import { forms, type Node, nodes } from './extras.ts';
 import { isObject } from './value.ts';
 
-/** What an answer is made of: for each field, by its path (`$.data[*].price_from`), the kinds of its values, those of an enum by name. */
+/**
+ * What an answer is made of: for each field, by its path (`$.data[*].price_from`), the kinds of its values, those of an
+ * enum by name.
+ */
 export type Shape = Record<string, string[]>;
 
 const PLAIN = /^[A-Za-z_$][\w$]*$/;
 
-/** The shape of an answer. Keys of a map, which the table does not name, are `*`; entries of a list `[*]`. No value gets into it but those of the table's enums. */
+/**
+ * The shape of an answer. Keys of a map, which the table does not name, are `*`; entries of a list `[*]`. No value gets
+ * into it but those of the table's enums.
+ */
 export function shapeOf(schema: z.ZodMiniType, value: unknown): Shape {
   const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
   const kinds = new Map<string, Set<string>>();
   look(forms([whole], whole), value, '$');
-  return Object.fromEntries([...kinds].toSorted(([a], [b]) => a.localeCompare(b)).map(([path, found]) => [path, [...found].toSorted()]));
+  return Object.fromEntries(
+    [...kinds].toSorted(([a], [b]) => a.localeCompare(b)).map(([path, found]) => [path, [...found].toSorted()]),
+  );
 
   function look(known: Node[], part: unknown, path: string): void {
     const isEnum = typeof part === 'string' && known.some(({ enum: listed }) => Array.isArray(listed));
@@ -22,7 +30,9 @@ export function shapeOf(schema: z.ZodMiniType, value: unknown): Shape {
       for (const item of part) look(items, item, `${path}[*]`);
     } else if (isObject(part)) {
       for (const [key, inner] of Object.entries(part)) {
-        const named = known.flatMap(({ properties }) => (isObject(properties) && Object.hasOwn(properties, key) ? nodes(properties[key]) : []));
+        const named = known.flatMap(({ properties }) =>
+          isObject(properties) && Object.hasOwn(properties, key) ? nodes(properties[key]) : [],
+        );
         const mapped = named.length > 0 ? [] : known.flatMap(({ additionalProperties }) => nodes(additionalProperties));
         const ownName = PLAIN.test(key) ? key : JSON.stringify(key);
         const name = mapped.length > 0 ? '*' : ownName;

@@ -3,13 +3,16 @@ const SHOWN_KEYS = 6;
 /** What stands under such names is never shown. */
 const SECRET = /token|password|secret|authorization|cookie/i;
 
-export const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** `['data', 3, 'price_from']` as `$.data[3].price_from`. */
 export const pathText = (path: PropertyKey[]): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(String(key)) ? `${text}.${String(key)}` : `${text}[${JSON.stringify(String(key))}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(String(key))
+      ? `${text}.${String(key)}`
+      : `${text}[${JSON.stringify(String(key))}]`;
   }, '$');
 
 /** The value at a path; undefined where there is none. */

@@ -11,13 +11,28 @@ type Guest = { loginId: string; token: string };
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 type Walking = { ask: Ask; finds: Finds; guest: Guest; site: string; wrote: string[] };
 
-const RECIPIENT = { name: 'Contract check', address: 'Not to be delivered', area_code: '+852', phone: '60000000', email: 'contract-check@example.hk' };
+const RECIPIENT = {
+  name: 'Contract check',
+  address: 'Not to be delivered',
+  area_code: '+852',
+  phone: '60000000',
+  email: 'contract-check@example.hk',
+};
 const DELIVERY = { country_code: 'HK', method: 'DELIVERY', courier_id: null };
 
 /** A guest whom nobody else is: its login id is made up for this check. */
-export async function openGuest(ask: Ask, password: string): Promise<{ check: Check; loginId: string; token: string | undefined }> {
+export async function openGuest(
+  ask: Ask,
+  password: string,
+): Promise<{ check: Check; loginId: string; token: string | undefined }> {
   const loginId = `contract-check-${crypto.randomUUID()}`;
-  const { check, answer } = await make(ask, 'login', { body: { type: 'TEMP', login_id: loginId, password } }, undefined, { what: 'as a new guest' });
+  const { check, answer } = await make(
+    ask,
+    'login',
+    { body: { type: 'TEMP', login_id: loginId, password } },
+    undefined,
+    { what: 'as a new guest' },
+  );
   return { check, loginId, token: textAt(answer, 'token') };
 }
 
@@ -39,12 +54,22 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
   if (product) {
     const toggle = { params: store, body: { product_id: product } };
     await step('toggleWishlist', 'likes a service', toggle, saysLiked(true));
-    await step('getWishlist', 'after liking', { params: store, query: { per_page: '12', page: '1' } }, holds('$.data', ['data'], '_id', product));
+    await step(
+      'getWishlist',
+      'after liking',
+      { params: store, query: { per_page: '12', page: '1' } },
+      holds('$.data', ['data'], '_id', product),
+    );
     await step('toggleWishlist', 'likes it no more', toggle, saysLiked(false));
   } else checks.push(notChecked('toggleWishlist', 'answer', 'no service was found in products/filter'));
 
   const variant = finds.variant;
-  if (!variant) return [...checks, notChecked('addToCart', 'answer', 'no service was found that a guest could order'), ...(await leave(ask, guest))];
+  if (!variant)
+    return [
+      ...checks,
+      notChecked('addToCart', 'answer', 'no service was found that a guest could order'),
+      ...(await leave(ask, guest)),
+    ];
   const choices = { checkout_product_variant_ids: [variant], voucher_code: null, delivery_info: DELIVERY };
   const inCart = holds('$.cart_items', ['cart_items'], 'product_variant_id', variant);
   await step('addToCart', 'adds one', { params: store, body: { product_variant_id: variant, qty: 1 } });
@@ -61,20 +86,34 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
 
   async function follow(id: string, bought: string): Promise<void> {
     const params = { id };
-    const isOurs = (answer: unknown): Difference[] => [...same(answer, ['_id'], id), ...same(answer, ['current_status'], 'submitted')];
-    await step('getOrders', 'after the checkout', { query: { store_id: finds.store, per_page: '10', page: '1' } }, holds('$.data', ['data'], '_id', id));
+    const isOurs = (answer: unknown): Difference[] => [
+      ...same(answer, ['_id'], id),
+      ...same(answer, ['current_status'], 'submitted'),
+    ];
+    await step(
+      'getOrders',
+      'after the checkout',
+      { query: { store_id: finds.store, per_page: '10', page: '1' } },
+      holds('$.data', ['data'], '_id', id),
+    );
     await step('getOrder', 'after the checkout', { params }, (answer) => [
       ...isOurs(answer),
       ...holds('$.items', ['items'], 'product_variant_id', bought)(answer),
     ]);
     await step('getGuestOrder', 'with the right phone', { params, query: { phone: RECIPIENT.phone } }, isOurs);
     await step('getGuestOrder', 'with a wrong phone', { params, query: { phone: '69999999' } }, (answer) =>
-      textAt(answer, 'message') ? [] : [{ path: '$.message', expected: 'a message that it is incorrect', found: describe(answer), places: 1 }],
+      textAt(answer, 'message')
+        ? []
+        : [{ path: '$.message', expected: 'a message that it is incorrect', found: describe(answer), places: 1 }],
     );
     await step('getOrderReviews', 'of the new order', { params });
     await step('getRefundRequest', 'of the new order', { params });
-    const cancelled = await step('cancelOrder', 'takes it back', { params }, (answer) => same(answer, ['current_status'], 'cancelled'));
-    wrote.push(`the order ${id}: ${textAt(cancelled, 'current_status') === 'cancelled' ? 'cancelled' : 'NOT cancelled, please do'}`);
+    const cancelled = await step('cancelOrder', 'takes it back', { params }, (answer) =>
+      same(answer, ['current_status'], 'cancelled'),
+    );
+    wrote.push(
+      `the order ${id}: ${textAt(cancelled, 'current_status') === 'cancelled' ? 'cancelled' : 'NOT cancelled, please do'}`,
+    );
   }
 }
 
@@ -85,21 +124,37 @@ async function leave(ask: Ask, { token }: Guest): Promise<Check[]> {
   return [check, after.check];
 }
 
-async function make(ask: Ask, name: CallName, { params, query, body }: Input, token: string | undefined, wanted: Wanted) {
+async function make(
+  ask: Ask,
+  name: CallName,
+  { params, query, body }: Input,
+  token: string | undefined,
+  wanted: Wanted,
+) {
   const call: Call = contract[name];
-  const asked = { method: call.method, path: pathOf(call.path, params), ...(query && { query }), ...(body !== undefined && { body }), token };
+  const asked = {
+    method: call.method,
+    path: pathOf(call.path, params),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+    token,
+  };
   const reply = await ask(asked);
   return { check: judge(name, asked, reply, wanted), answer: bodyOf(reply)?.value };
 }
 
 const same = (answer: unknown, [key]: [string], wanted: string): Difference[] =>
-  textAt(answer, key) === wanted ? [] : [{ path: `$.${key}`, expected: JSON.stringify(wanted), found: describe(nodeAt(answer, [key])), places: 1 }];
+  textAt(answer, key) === wanted
+    ? []
+    : [{ path: `$.${key}`, expected: JSON.stringify(wanted), found: describe(nodeAt(answer, [key])), places: 1 }];
 
 function holds(path: string, at: string[], field: string, id: string): (answer: unknown) => Difference[] {
   return (answer) => {
     const entries = nodeAt(answer, at);
     const isThere = Array.isArray(entries) && entries.some((entry) => textAt(entry, field) === id);
-    return isThere ? [] : [{ path, expected: `an entry with ${field} ${JSON.stringify(id)}`, found: describe(entries), places: 1 }];
+    return isThere
+      ? []
+      : [{ path, expected: `an entry with ${field} ${JSON.stringify(id)}`, found: describe(entries), places: 1 }];
   };
 }
 
@@ -107,11 +162,15 @@ function holds(path: string, at: string[], field: string, id: string): (answer: 
 function saysLiked(isLiked: boolean): (answer: unknown) => Difference[] {
   return (answer) => {
     const said = nodeAt(answer, ['is_liked']);
-    return said === undefined || said === isLiked ? [] : [{ path: '$.is_liked', expected: String(isLiked), found: describe(said), places: 1 }];
+    return said === undefined || said === isLiked
+      ? []
+      : [{ path: '$.is_liked', expected: String(isLiked), found: describe(said), places: 1 }];
   };
 }
 
 function isEmpty(answer: unknown): Difference[] {
   const items = nodeAt(answer, ['cart_items']);
-  return Array.isArray(items) && items.length === 0 ? [] : [{ path: '$.cart_items', expected: 'array of 0', found: describe(items), places: 1 }];
+  return Array.isArray(items) && items.length === 0
+    ? []
+    : [{ path: '$.cart_items', expected: 'array of 0', found: describe(items), places: 1 }];
 }

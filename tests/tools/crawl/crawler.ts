@@ -24,17 +24,36 @@ const AT_ONCE = 4;
 
 /** Asks as a search engine does: no cookies, no scripts, redirects not followed by themselves. */
 export async function askAsCrawler(url: string): Promise<Reply> {
-  const response = await fetch(url, { redirect: 'manual', headers: { 'user-agent': 'ShopCrawler/1.0', accept: 'text/html,application/xml,*/*' } });
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'user-agent': 'ShopCrawler/1.0', accept: 'text/html,application/xml,*/*' },
+  });
   const location = response.headers.get('location');
-  return { url, status: response.status, headers: response.headers, body: await response.text(), location: location ? addressOf(location, url) : undefined };
+  return {
+    url,
+    status: response.status,
+    headers: response.headers,
+    body: await response.text(),
+    location: location ? addressOf(location, url) : undefined,
+  };
 }
 
 /**
  * Follows a site from its home page and its sitemap: links, alternates, canonical addresses, redirects, as far as
  * robots.txt lets it. `limit` addresses at the most: a site with endless ones is reported, not followed for ever.
  */
-export async function crawl(origin: string, { ask = askAsCrawler, limit = 5_000 }: { ask?: Ask; limit?: number } = {}): Promise<Crawled> {
-  const crawled: Crawled = { replies: new Map(), pages: new Map(), listed: new Set(), foundOn: new Map(), findings: [], isComplete: true };
+export async function crawl(
+  origin: string,
+  { ask = askAsCrawler, limit = 5_000 }: { ask?: Ask; limit?: number } = {},
+): Promise<Crawled> {
+  const crawled: Crawled = {
+    replies: new Map(),
+    pages: new Map(),
+    listed: new Set(),
+    foundOn: new Map(),
+    findings: [],
+    isComplete: true,
+  };
   const forbidden = forbiddenPaths((await ask(new URL('/robots.txt', origin).href)).body);
   const queue: string[] = [];
   const follow = (url: string | undefined, on: string) => {
@@ -68,8 +87,15 @@ export async function crawl(origin: string, { ask = askAsCrawler, limit = 5_000 
     crawled.pages.set(page.url, page);
     // the markup is the same in every language, and takes a while to judge
     const markup = page.locale === DEFAULT_LOCALE ? markupProblems(reply.body) : [];
-    crawled.findings.push(...[...(await pageProblems(page, $)), ...markup].map((problem) => ({ url: page.url, problem })));
-    for (const target of [page.canonical, ...page.alternates.values(), ...page.links.map(({ href }) => addressOf(href, page.url))]) follow(target, page.url);
+    crawled.findings.push(
+      ...[...(await pageProblems(page, $)), ...markup].map((problem) => ({ url: page.url, problem })),
+    );
+    for (const target of [
+      page.canonical,
+      ...page.alternates.values(),
+      ...page.links.map(({ href }) => addressOf(href, page.url)),
+    ])
+      follow(target, page.url);
   }
 
   while (queue.length > 0 && crawled.isComplete) {
@@ -92,7 +118,8 @@ async function listedPages(url: string, ask: Ask): Promise<string[]> {
     $(selector)
       .toArray()
       .map((element) => $(element).text().trim());
-  if (status !== 200 || $('urlset, sitemapindex').length !== 1) throw new Error(`${url} answers ${status} and is no sitemap`);
+  if (status !== 200 || $('urlset, sitemapindex').length !== 1)
+    throw new Error(`${url} answers ${status} and is no sitemap`);
   const parts = await Promise.all(locations('sitemapindex > sitemap > loc').map((part) => listedPages(part, ask)));
   return [...locations('urlset > url > loc'), ...parts.flat()];
 }

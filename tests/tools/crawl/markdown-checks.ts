@@ -3,12 +3,17 @@ import type { Ask, Crawled, Finding } from './crawler.ts';
 import { addressOf, type Page, type Reply } from './page.ts';
 
 /** Pages as Markdown, and the lists of them (`llms.txt`): each page that names one has it, and each is listed. */
-export async function markdownProblems({ pages }: Pick<Crawled, 'pages'>, origin: string, ask: Ask): Promise<Finding[]> {
+export async function markdownProblems(
+  { pages }: Pick<Crawled, 'pages'>,
+  origin: string,
+  ask: Ask,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   const named = new Map<string, Page>();
   for (const page of pages.values()) if (page.markdown && page.canonical === page.url) named.set(page.markdown, page);
   // one after the other: this is one of few visitors at once
-  for (const [url, page] of named) findings.push(...documentProblems(await ask(url), page).map((problem) => ({ url, problem })));
+  for (const [url, page] of named)
+    findings.push(...documentProblems(await ask(url), page).map((problem) => ({ url, problem })));
   if (named.size === 0) return findings;
   const listed = new Set<string>();
   for (const locale of LOCALES) {
@@ -17,7 +22,8 @@ export async function markdownProblems({ pages }: Pick<Crawled, 'pages'>, origin
     findings.push(...headProblems(reply, 'text/plain').map((problem) => ({ url, problem })));
     for (const link of linksIn(reply).filter((one) => one.endsWith('.md'))) listed.add(link);
   }
-  for (const url of listed) if (!named.has(url)) findings.push({ url, problem: 'is in llms.txt, and no page names it' });
+  for (const url of listed)
+    if (!named.has(url)) findings.push({ url, problem: 'is in llms.txt, and no page names it' });
   for (const url of named.keys()) if (!listed.has(url)) findings.push({ url, problem: 'is in no llms.txt' });
   return findings;
 }
@@ -31,7 +37,9 @@ function documentProblems(reply: Reply, page: Page): string[] {
   });
   return [
     ...headProblems(reply, 'text/markdown'),
-    ...(headers.get('link') === `<${page.url}>; rel="canonical"` ? [] : [`does not name its page as canonical: ${headers.get('link')}`]),
+    ...(headers.get('link') === `<${page.url}>; rel="canonical"`
+      ? []
+      : [`does not name its page as canonical: ${headers.get('link')}`]),
     ...(body.startsWith('# ') ? [] : ['does not begin with a heading']),
     ...(/<(?:p|div|span|script|img|table|br|h\d)[\s>/]/i.test(body) ? ['holds HTML'] : []),
     ...foreign.map((link) => `links to another language: ${link}`),

@@ -1,18 +1,48 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What may stand within what, and which attributes and values an element may have. Style and taste are no matter here. */
+/**
+ * What may stand within what, and which attributes and values an element may have. Style and taste are no matter here.
+ */
 const RULES = [
-  ['element-permitted-content', 'element-permitted-parent', 'element-permitted-occurrences', 'element-permitted-order', 'element-required-ancestor'],
-  ['element-required-attributes', 'element-required-content', 'close-order', 'void-content', 'no-unknown-elements', 'script-element'],
-  ['attribute-allowed-values', 'attribute-misuse', 'input-attributes', 'no-dup-attr', 'valid-autocomplete', 'valid-for', 'aria-label-misuse'],
+  [
+    'element-permitted-content',
+    'element-permitted-parent',
+    'element-permitted-occurrences',
+    'element-permitted-order',
+    'element-required-ancestor',
+  ],
+  [
+    'element-required-attributes',
+    'element-required-content',
+    'close-order',
+    'void-content',
+    'no-unknown-elements',
+    'script-element',
+  ],
+  [
+    'attribute-allowed-values',
+    'attribute-misuse',
+    'input-attributes',
+    'no-dup-attr',
+    'valid-autocomplete',
+    'valid-for',
+    'aria-label-misuse',
+  ],
   ['multiple-labeled-controls', 'no-multiple-main'],
 ].flat();
 
 const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, elements: ['html5'], rules: Object.fromEntries(RULES.map((name) => [name, 'error'])) }),
+  new StaticConfigLoader({
+    root: true,
+    elements: ['html5'],
+    rules: Object.fromEntries(RULES.map((name) => [name, 'error'])),
+  }),
 );
 
-/** Where a page's HTML, as it was sent, breaks the rules of HTML, each problem once. A browser puts such markup right as it thinks best. */
+/**
+ * Where a page's HTML, as it was sent, breaks the rules of HTML, each problem once. A browser puts such markup right as
+ * it thinks best.
+ */
 export function markupProblems(html: string): string[] {
   // most of a page are the framework's scripts, whose content is no markup
   const markup = html.replace(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1</script>');

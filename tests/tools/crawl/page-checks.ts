@@ -7,14 +7,22 @@ import { localeOfTag, type Page } from './page.ts';
 /** Widest title and description that search engines show. */
 const LONGEST = { title: 60, description: 155 };
 /** A Chinese character is twice as wide as a Latin one. */
-const widthOf = (text: string): number => [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0);
+const widthOf = (text: string): number =>
+  [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0);
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code']);
 const SHORTEST_REPEATED = 4;
 const WORD_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** What is wrong with a page by itself, in words. */
 export async function pageProblems(page: Page, $: CheerioAPI): Promise<string[]> {
-  return [...headProblems(page, $), ...outlineProblems($), ...pictureProblems($), ...linkProblems(page), ...(await dataProblems($)), ...textProblems(page, $)];
+  return [
+    ...headProblems(page, $),
+    ...outlineProblems($),
+    ...pictureProblems($),
+    ...linkProblems(page),
+    ...(await dataProblems($)),
+    ...textProblems(page, $),
+  ];
 }
 
 function headProblems({ title, description, locale, isIndexed, canonical }: Page, $: CheerioAPI): string[] {
@@ -26,7 +34,8 @@ function headProblems({ title, description, locale, isIndexed, canonical }: Page
   if (canonical === undefined) problems.push('no canonical address');
   if (!isIndexed) return problems;
   if (description === '') problems.push('no description');
-  if (widthOf(description) > LONGEST.description) problems.push(`description is longer than ${LONGEST.description}: ${description}`);
+  if (widthOf(description) > LONGEST.description)
+    problems.push(`description is longer than ${LONGEST.description}: ${description}`);
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale'])
     if (!$(`meta[property="${name}"]`).attr('content')) problems.push(`no ${name}`);
   return problems;
@@ -68,8 +77,8 @@ async function dataProblems($: CheerioAPI): Promise<string[]> {
 }
 
 /**
- * Every text that a reader sees or that is read aloud, judged by the nearest `lang`. Attributes and the head have no `lang` of their
- * own: what stands marked on the page may be repeated there.
+ * Every text that a reader sees or that is read aloud, judged by the nearest `lang`. Attributes and the head have no
+ * `lang` of their own: what stands marked on the page may be repeated there.
  */
 function textProblems({ locale, title, description }: Page, $: CheerioAPI): string[] {
   const inText: string[] = [];
@@ -88,12 +97,19 @@ function textProblems({ locale, title, description }: Page, $: CheerioAPI): stri
     if (node.type !== 'tag' || SILENT.has(node.name)) return;
     const { lang } = node.attribs;
     const here = lang === undefined ? inherited : localeOfTag(lang);
-    if (here) unmarkable.push(...WORD_ATTRIBUTES.flatMap((name): [string, Locale][] => (node.attribs[name] ? [[node.attribs[name], here]] : [])));
+    if (here)
+      unmarkable.push(
+        ...WORD_ATTRIBUTES.flatMap((name): [string, Locale][] =>
+          node.attribs[name] ? [[node.attribs[name], here]] : [],
+        ),
+      );
     for (const child of node.children) visit(child, here);
   };
   for (const node of nodes) visit(node, locale);
   // initials stand in every word
-  const repeated = [...marked].filter((words) => words.length >= SHORTEST_REPEATED).toSorted((one, other) => other.length - one.length);
+  const repeated = [...marked]
+    .filter((words) => words.length >= SHORTEST_REPEATED)
+    .toSorted((one, other) => other.length - one.length);
   const own = (text: string) => repeated.reduce((rest, words) => rest.replaceAll(words, ' '), text);
   return [...new Set([...inText, ...unmarkable.flatMap(([text, judged]) => languageProblems(own(text), judged))])];
 }

@@ -41,9 +41,11 @@ export function addressOf(href: string, base: string): string | undefined {
 const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname).locale;
 
 /** The shop's language of a `lang` attribute; undefined when it is none of them: such a text is not judged. */
-export const localeOfTag = (tag: string): Locale | undefined => LOCALES.find((locale) => LOCALE_TABLE[locale].tag === tag);
+export const localeOfTag = (tag: string): Locale | undefined =>
+  LOCALES.find((locale) => LOCALE_TABLE[locale].tag === tag);
 
-const FILES = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="stylesheet"], link[rel="alternate"]:not([hreflang])';
+const FILES =
+  'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="stylesheet"], link[rel="alternate"]:not([hreflang])';
 
 /** Reads a page, and gives its tree along: a thousand of those are more than a machine holds. */
 export function readPage({ url, headers, body }: Reply): { page: Page; $: CheerioAPI } {

@@ -50,7 +50,13 @@ function canonicalProblems({ pages, replies }: Crawled): Finding[] {
     const target = pages.get(canonical);
     // the route of an appointment, or a form's without its query, that no link leads to
     if (!target && !isIndexed && replies.get(canonical) === undefined) return [];
-    if (!target) return [{ url, problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}` }];
+    if (!target)
+      return [
+        {
+          url,
+          problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}`,
+        },
+      ];
     return target.canonical === canonical && (target.isIndexed || !isIndexed)
       ? []
       : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
@@ -59,11 +65,18 @@ function canonicalProblems({ pages, replies }: Crawled): Finding[] {
 
 function alternateProblems({ pages }: Crawled): Finding[] {
   return [...pages.values()].filter(stands).flatMap(({ url, locale, alternates }) => {
-    const missing = ALTERNATES.filter((tag) => !alternates.has(tag)).map((tag) => ({ url, problem: `no alternate ${tag}` }));
-    const own = alternates.get(LOCALE_TABLE[locale].tag) === url ? [] : [{ url, problem: 'its own alternate is another address' }];
+    const missing = ALTERNATES.filter((tag) => !alternates.has(tag)).map((tag) => ({
+      url,
+      problem: `no alternate ${tag}`,
+    }));
+    const own =
+      alternates.get(LOCALE_TABLE[locale].tag) === url
+        ? []
+        : [{ url, problem: 'its own alternate is another address' }];
     const wrong = [...alternates].flatMap(([tag, target]) => {
       const other = pages.get(target);
-      if (!other || !stands(other)) return [{ url, problem: `alternate ${tag} is no page that stands for itself: ${target}` }];
+      if (!other || !stands(other))
+        return [{ url, problem: `alternate ${tag} is no page that stands for itself: ${target}` }];
       const back = other.alternates.get(LOCALE_TABLE[locale].tag);
       return back === url ? [] : [{ url, problem: `alternate ${tag} does not lead back: ${target} names ${back}` }];
     });

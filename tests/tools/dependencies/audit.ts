@@ -5,18 +5,33 @@ import { run } from '../processes.ts';
 /** `unchecked`: the registry has given no advisories, so nothing is known. */
 export type Audit = { state: 'clean' | 'vulnerable' | 'unchecked'; details: string[] };
 
-const CountsSchema = z.object({ info: z.number(), low: z.number(), moderate: z.number(), high: z.number(), critical: z.number() });
+const CountsSchema = z.object({
+  info: z.number(),
+  low: z.number(),
+  moderate: z.number(),
+  high: z.number(),
+  critical: z.number(),
+});
 const ReportSchema = z.object({
   metadata: z.object({ vulnerabilities: CountsSchema }),
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.optional(z.string()) })),
 });
-const RefusedSchema = z.object({ message: z.optional(z.string()), error: z.optional(z.object({ summary: z.optional(z.string()) })) });
+const RefusedSchema = z.object({
+  message: z.optional(z.string()),
+  error: z.optional(z.object({ summary: z.optional(z.string()) })),
+});
 
-/** Asks the registry for advisories on what the lockfile of a folder holds. `registry` is another one than the configured, with a memory of its own. */
+/**
+ * Asks the registry for advisories on what the lockfile of a folder holds. `registry` is another one than the
+ * configured, with a memory of its own.
+ */
 export async function audit({ folder, registry }: { folder: string; registry?: string }): Promise<Audit> {
   const env = { npm_config_fetch_retries: '1', npm_config_loglevel: 'error' };
   const other = registry === undefined ? {} : { npm_config_registry: registry, npm_config_cache: join(folder, '.npm') };
-  const { output } = await run(['npm', 'audit', '--json', '--package-lock-only'], { cwd: folder, env: { ...env, ...other } });
+  const { output } = await run(['npm', 'audit', '--json', '--package-lock-only'], {
+    cwd: folder,
+    env: { ...env, ...other },
+  });
   return judged(output);
 }
 
@@ -27,10 +42,15 @@ export function judged(output: string): Audit {
   if (!report.success) {
     const refused = z.safeParse(RefusedSchema, json);
     const reason = refused.success ? (refused.data.message ?? refused.data.error?.summary) : undefined;
-    return { state: 'unchecked', details: [(reason || output.trim().split('\n')[0] || 'npm said nothing').slice(0, 200)] };
+    return {
+      state: 'unchecked',
+      details: [(reason || output.trim().split('\n')[0] || 'npm said nothing').slice(0, 200)],
+    };
   }
   const { high, critical } = report.data.metadata.vulnerabilities;
-  const grave = Object.entries(report.data.vulnerabilities).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  const grave = Object.entries(report.data.vulnerabilities).filter(
+    ([, { severity }]) => severity === 'high' || severity === 'critical',
+  );
   return {
     state: high + critical + grave.length > 0 ? 'vulnerable' : 'clean',
     details: grave.map(([name, { severity, range = '' }]) => `${name} ${range}: ${severity}`),

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 import type { Package } from './lockfile.ts';
 
-/** Packages that would run a script when they are installed, with the reason why it need not run. None does (`.npmrc`). */
+/**
+ * Packages that would run a script when they are installed, with the reason why it need not run. None does (`.npmrc`).
+ */
 export const INSTALL_SCRIPTS: Record<string, string> = {
   '@mdn/mdn-http-observatory': 'fetches lists for its own command; the rules alone are used',
   '@parcel/watcher': 'builds from source where no prebuilt binary fits; Sass watches nothing here',
@@ -14,10 +16,16 @@ export const INSTALL_SCRIPTS: Record<string, string> = {
 };
 
 /** Install scripts that nobody has judged, judgements on what is gone, and scripts that would run. */
-export function scriptProblems(packages: Package[], known = INSTALL_SCRIPTS, npmrc = readFileSync(join(ROOT, '.npmrc'), 'utf8')): string[] {
+export function scriptProblems(
+  packages: Package[],
+  known = INSTALL_SCRIPTS,
+  npmrc = readFileSync(join(ROOT, '.npmrc'), 'utf8'),
+): string[] {
   const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   return [
-    ...[...names].filter((name) => !Object.hasOwn(known, name)).map((name) => `${name} has an install script that is not on the list`),
+    ...[...names]
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => `${name} has an install script that is not on the list`),
     ...Object.keys(known)
       .filter((name) => !names.has(name))
       .map((name) => `${name} is on the list of install scripts, and has none`),

@@ -16,7 +16,8 @@ export type Visit = {
 
 const t = translatorOf('en');
 const CART = '/shop/main/cart';
-const bag = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
+const bag = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
 const drawer = (page: Page) => page.getByRole('dialog', { name: t('CartDrawer.title') });
 /** Nothing is hovered on the way, which would load what is to be loaded later. */
 const click = (page: Page, count: number) => bag(page, count).dispatchEvent('click');
@@ -86,7 +87,11 @@ export const VISITS: Visit[] = [
     loads: 2,
     before: async (page, url) => {
       await openCartPage(page, url + CART);
-      await fill(page, { [t('Checkout.name')]: RECIPIENT.name, [t('Checkout.phone')]: RECIPIENT.phone, [t('Checkout.address')]: RECIPIENT.address });
+      await fill(page, {
+        [t('Checkout.name')]: RECIPIENT.name,
+        [t('Checkout.phone')]: RECIPIENT.phone,
+        [t('Checkout.address')]: RECIPIENT.address,
+      });
       await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     },
     after: async (page) => {
@@ -109,7 +114,9 @@ export const VISITS: Visit[] = [
     after: async (page, url) => {
       const names = await cacheNames(page);
       await page.goto(`${url}/about-us`);
-      await expect.poll(() => cacheNames(page).then((now) => now.some((name) => names.includes(name))), { timeout: 40_000 }).toBe(false);
+      await expect
+        .poll(() => cacheNames(page).then((now) => now.some((name) => names.includes(name))), { timeout: 40_000 })
+        .toBe(false);
       await expect.poll(() => cached(page, '/about-us'), { timeout: 40_000 }).toBe(1);
       await expect(bag(page, 1)).toBeVisible();
       await page.context().setOffline(true);
@@ -123,14 +130,21 @@ const guestOf = async (page: Page) => (await page.context().cookies()).find(({ n
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 const cached = (page: Page, address: string): Promise<number> =>
   page.evaluate(async (wanted) => {
-    const hits = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(wanted, { ignoreVary: true })));
+    const hits = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).match(wanted, { ignoreVary: true })),
+    );
     return hits.filter(Boolean).length;
   }, address);
 
 type Outcome = { loads: number; ms: number; problem?: string };
 
 /** Makes a visit during which `swap` replaces the first build with the other, on the same address. */
-export async function visitDuring(browser: Browser, url: string, visit: Visit, swap: () => Promise<void>): Promise<Outcome> {
+export async function visitDuring(
+  browser: Browser,
+  url: string,
+  visit: Visit,
+  swap: () => Promise<void>,
+): Promise<Outcome> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1430, height: 900 },

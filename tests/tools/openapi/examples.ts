@@ -16,7 +16,9 @@ const EARLIER_TOKEN = /^mock-[0-9a-z]+-\d+$/;
 
 /** Every call of the contract as the mock backend answers it. @throws Error when it refuses one */
 export async function examples(): Promise<Record<CallName, Example>> {
-  const all = await Promise.all((Object.keys(contract) as CallName[]).map(async (name) => [name, await exampleOf(name)] as const));
+  const all = await Promise.all(
+    (Object.keys(contract) as CallName[]).map(async (name) => [name, await exampleOf(name)] as const),
+  );
   return Object.fromEntries(all) as Record<CallName, Example>;
 }
 
@@ -48,8 +50,12 @@ async function exampleOf(name: CallName): Promise<Example> {
   const token = GUEST_CALLS.has(name) ? await probe.guest() : await probe.kaYan();
   const sample: Sample = await SAMPLES[name](probe, token);
   const path = pathOf(call.path, sample.params) + (sample.query ? `?${sample.query}` : '');
-  const got = name === 'uploadFile' ? await upload(probe, path, token) : await probe.ask(call.method, path, { token, body: sample.body });
-  if (got.status !== 200) throw new Error(`${name}: the mock backend answers ${got.status} to the example: ${JSON.stringify(got.body)}`);
+  const got =
+    name === 'uploadFile'
+      ? await upload(probe, path, token)
+      : await probe.ask(call.method, path, { token, body: sample.body });
+  if (got.status !== 200)
+    throw new Error(`${name}: the mock backend answers ${got.status} to the example: ${JSON.stringify(got.body)}`);
   return {
     params: sample.params ?? {},
     query: Object.fromEntries(new URLSearchParams(sample.query)),
@@ -61,9 +67,17 @@ async function exampleOf(name: CallName): Promise<Example> {
 async function upload(probe: Probe, path: string, token: string): Promise<{ status: number; body: unknown }> {
   const form = new FormData();
   // the first bytes of a PNG: what it is sent as is looked at, not what it shows
-  form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], { type: 'image/png' }), 'slip.png');
+  form.set(
+    'file',
+    new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], { type: 'image/png' }),
+    'slip.png',
+  );
   const response = await probe.handle(
-    new Request(`http://localhost:4010${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form }),
+    new Request(`http://localhost:4010${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    }),
   );
   return { status: response.status, body: await response.json() };
 }

@@ -4,7 +4,10 @@ import type { World } from '../outage.ts';
 import { type Report, until } from '../report.ts';
 import { megabytes, WEBHOOK_SECRET } from '../servers.ts';
 
-/** Nobody waits for a call once the backend is known to be away; a busy machine may take half a call's timeout to render an error page. Milliseconds. */
+/**
+ * Nobody waits for a call once the backend is known to be away; a busy machine may take half a call's timeout to render
+ * an error page. Milliseconds.
+ */
 const FAST_MS = 7_500;
 /** From the backend's return to the first page that is rendered, in milliseconds. */
 const RECOVERY_MS = 6_000;
@@ -15,7 +18,9 @@ const VISITORS = 500;
 
 const pages = (world: World, count: number) => Array.from({ length: count }, () => world.unseen());
 const isErrorPage = (body: string): boolean => body.includes('data-error-page') && !body.includes('ECONNREFUSED');
-/** Until the shop has found out that the backend is away, a page is a plain failure; then it is one to come back for. */
+/**
+ * Until the shop has found out that the backend is away, a page is a plain failure; then it is one to come back for.
+ */
 const failedIn = ({ statuses }: Tally): number => (statuses[500] ?? 0) + (statuses[503] ?? 0);
 const healthOf = async ({ shop }: World) =>
   JSON.parse((await get(`${shop.url}/api/health/ready`, { authorization: `Bearer ${WEBHOOK_SECRET}` })).body) as {
@@ -47,11 +52,21 @@ async function checkDeath(world: World, report: Report, calm: number): Promise<v
   // all that is cached is to be revalidated now, and cannot be
   await revalidate(world.shop.url, ['configuration', 'categories', 'products', 'posts'], WEBHOOK_SECRET);
   const first = await getAll(pages(world, 40), 10);
-  report.check('dead: pages that are not cached, at first', failedIn(first) === first.count && first.slowest < CALL_MS, tallyText(first));
+  report.check(
+    'dead: pages that are not cached, at first',
+    failedIn(first) === first.count && first.slowest < CALL_MS,
+    tallyText(first),
+  );
   const urls = Array.from({ length: 200 }, () => `${world.shop.url}/api/configuration/latest`);
   const calls = await getAll(urls, 20);
-  const complete = calls.replies.filter(({ headers }) => headers['x-backend'] === 'down' && headers['retry-after']).length;
-  report.check('dead: calls of the browser', calls.statuses[503] === calls.count && complete === calls.count && calls.p99 < FAST_MS, tallyText(calls));
+  const complete = calls.replies.filter(
+    ({ headers }) => headers['x-backend'] === 'down' && headers['retry-after'],
+  ).length;
+  report.check(
+    'dead: calls of the browser',
+    calls.statuses[503] === calls.count && complete === calls.count && calls.p99 < FAST_MS,
+    tallyText(calls),
+  );
   const state = await healthOf(world);
   report.check('dead: health', state.status === 'degraded' && state.backend === 'down', JSON.stringify(state));
   await checkAway(world, report, 'dead', calm, visitors);
@@ -67,33 +82,68 @@ async function checkHanging(world: World, report: Report, calm: number): Promise
   const { id } = await client.fault({ timeout: true });
   // the shop has not found it out yet: nothing but a page's own limit ends the wait
   const alone = await getAll(pages(world, 1), 1);
-  report.check('hanging: one new page alone', failedIn(alone) === 1 && alone.slowest < CALL_MS + 5_000, tallyText(alone));
+  report.check(
+    'hanging: one new page alone',
+    failedIn(alone) === 1 && alone.slowest < CALL_MS + 5_000,
+    tallyText(alone),
+  );
   const visitors = startLoad(cachedPages(world), { connections: 1 });
   const first = await getAll(pages(world, 16), 16);
-  report.check('hanging: pages that are not cached, at first', failedIn(first) === first.count && first.slowest < CALL_MS + 5_000, tallyText(first));
+  report.check(
+    'hanging: pages that are not cached, at first',
+    failedIn(first) === first.count && first.slowest < CALL_MS + 5_000,
+    tallyText(first),
+  );
   await checkAway(world, report, 'hanging', calm, visitors);
   await client.clearFault(id);
   await checkRecovery(world, report, 'responding again: the first new page');
 }
 
-/** Once the shop knows: pages that are not cached say when to come back, those that are come as ever; `visitors` have asked for these all along. */
-async function checkAway(world: World, report: Report, what: string, calm: number, visitors: ReturnType<typeof startLoad>): Promise<void> {
+/**
+ * Once the shop knows: pages that are not cached say when to come back, those that are come as ever; `visitors` have
+ * asked for these all along.
+ */
+async function checkAway(
+  world: World,
+  report: Report,
+  what: string,
+  calm: number,
+  visitors: ReturnType<typeof startLoad>,
+): Promise<void> {
   const later = await getAll(pages(world, 100), 4);
-  const isTold = later.replies.every(({ status, headers, body }) => status === 503 && headers['retry-after'] && isErrorPage(body));
-  report.check(`${what}: pages that are not cached, later, are the error page with Retry-After`, isTold && later.p99 < FAST_MS, tallyText(later));
+  const isTold = later.replies.every(
+    ({ status, headers, body }) => status === 503 && headers['retry-after'] && isErrorPage(body),
+  );
+  report.check(
+    `${what}: pages that are not cached, later, are the error page with Retry-After`,
+    isTold && later.p99 < FAST_MS,
+    tallyText(later),
+  );
   const { failures, requests } = await visitors.end();
-  report.check(`${what}: pages that are cached, beside all that`, failures.length === 0 && requests > 50, `${requests} requests, ${failures.length} failed`);
+  report.check(
+    `${what}: pages that are cached, beside all that`,
+    failures.length === 0 && requests > 50,
+    `${requests} requests, ${failures.length} failed`,
+  );
   const load = startLoad(cachedPages(world));
   await pause(3_000);
   const after = await load.end();
   // as fast as with a backend that is well, more or less: cached pages need none
   const found = `${after.requests} requests, ${after.failures.length} failed, ${after.perSecond.toFixed(0)}/s, p99 ${after.p99.toFixed(0)} ms`;
-  report.check(`${what}: pages that are cached, and cannot be revalidated`, after.failures.length === 0 && after.perSecond > calm / 3, found);
+  report.check(
+    `${what}: pages that are cached, and cannot be revalidated`,
+    after.failures.length === 0 && after.perSecond > calm / 3,
+    found,
+  );
 }
 
 async function checkRecovery(world: World, report: Report, what: string): Promise<void> {
   const ms = await until(async () => (await get(world.unseen()).catch(() => ({ status: 0 }))).status === 200, 30_000);
-  report.check(what, ms !== undefined && ms < RECOVERY_MS, ms === undefined ? 'not within 30 s' : `after ${(ms / 1000).toFixed(1)} s`);
+  report.check(
+    what,
+    ms !== undefined && ms < RECOVERY_MS,
+    ms === undefined ? 'not within 30 s' : `after ${(ms / 1000).toFixed(1)} s`,
+  );
 }
 
 async function checkFlaky(world: World, report: Report): Promise<void> {
@@ -110,9 +160,15 @@ async function checkFlaky(world: World, report: Report): Promise<void> {
 
 const cachedPages =
   ({ cached }: World) =>
-  (count: number) => ({ url: cached[count % cached.length] ?? '', headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  (count: number) => ({
+    url: cached[count % cached.length] ?? '',
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
 
-/** So many visitors at once, each over a connection of their own, on a page that nobody has seen yet: one call per resource. */
+/**
+ * So many visitors at once, each over a connection of their own, on a page that nobody has seen yet: one call per
+ * resource.
+ */
 export async function checkCoalescing(world: World, report: Report): Promise<void> {
   const { client } = world;
   const url = world.unseen();
@@ -125,7 +181,10 @@ export async function checkCoalescing(world: World, report: Report): Promise<voi
   await pause(4_000);
   await client.clearFault(held.id);
   const tally = await all;
-  const calls = Map.groupBy(await client.requests(), ({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
+  const calls = Map.groupBy(
+    await client.requests(),
+    ({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`,
+  );
   const repeated = [...calls].flatMap(([key, { length }]) => (length > 1 ? [`${length} × ${key}`] : []));
   const isServed = tally.statuses[200] === VISITORS;
   const isOnce = repeated.length === 0 && [...calls.keys()].some((key) => key.includes(`/${id}/details`));

@@ -26,10 +26,17 @@ export async function checkStopping(world: World, report: Report): Promise<void>
   await stopTwice(world, report);
   await startWhereAnotherOneListens(world, report);
   const { headers } = await get(`${world.shop.url}/api/health`);
-  report.check('an idle connection stays open longer than balancers keep it (60 s)', headers['keep-alive'] === 'timeout=75', String(headers['keep-alive']));
+  report.check(
+    'an idle connection stays open longer than balancers keep it (60 s)',
+    headers['keep-alive'] === 'timeout=75',
+    String(headers['keep-alive']),
+  );
 }
 
-/** SIGTERM in the middle of an order: the order is finished, new requests get responses until load balancers have noticed, and the process exits with 0. */
+/**
+ * SIGTERM in the middle of an order: the order is finished, new requests get responses until load balancers have
+ * noticed, and the process exits with 0.
+ */
 async function stopInAnOrder({ client, startAnother }: World, report: Report): Promise<void> {
   const shop = await startAnother({ DRAIN_S: String(DRAIN_S) });
   const cookie = await openGuest(shop.url);
@@ -45,23 +52,42 @@ async function stopInAnOrder({ client, startAnother }: World, report: Report): P
   shop.program.process.kill('SIGTERM');
   await pause(300);
   const [live, ready] = await Promise.all(['/api/health', '/api/health/ready'].map((path) => get(shop.url + path)));
-  report.check('stopping: health', live?.status === 200 && ready?.status === 503, `live ${live?.status}, ready ${ready?.status}`);
+  report.check(
+    'stopping: health',
+    live?.status === 200 && ready?.status === 503,
+    `live ${live?.status}, ready ${ready?.status}`,
+  );
   await pause(DRAIN_S * 1000 - 800);
   const { requests, failures } = await visitors.end();
-  report.check('stopping: visitors until balancers know', failures.length === 0 && requests > 20, `${requests} requests, ${failures.length} failed`);
+  report.check(
+    'stopping: visitors until balancers know',
+    failures.length === 0 && requests > 20,
+    `${requests} requests, ${failures.length} failed`,
+  );
   await pause(1_200);
   const late = await get(`${shop.url}/zh`).catch((error: NodeJS.ErrnoException) => error.code);
-  report.check('stopping: a new connection after that', late === 'ECONNREFUSED', String(typeof late === 'object' ? late.status : late));
+  report.check(
+    'stopping: a new connection after that',
+    late === 'ECONNREFUSED',
+    String(typeof late === 'object' ? late.status : late),
+  );
   const { status, body } = await order;
   const made = (await client.orders()).filter(({ _id }) => body.includes(`"${_id}"`)).length;
   report.check('stopping: the order under way', status === 200 && made === 1, `${status}, ${made} made`);
   const code = await shop.program.ended;
   const seconds = secondsSince(startedAt);
-  report.check('stopping: the end', code === 0 && seconds < ORDER_MS / 1000 + 2, `exit code ${code} after ${seconds.toFixed(1)} s`);
+  report.check(
+    'stopping: the end',
+    code === 0 && seconds < ORDER_MS / 1000 + 2,
+    `exit code ${code} after ${seconds.toFixed(1)} s`,
+  );
   await client.clearFault(id);
 }
 
-/** Writes come on connections of their own, as a proxy sends them: it may send one elsewhere that was refused, never one that was taken. */
+/**
+ * Writes come on connections of their own, as a proxy sends them: it may send one elsewhere that was refused, never one
+ * that was taken.
+ */
 async function stopUnderWrites({ startAnother }: World, report: Report): Promise<void> {
   const count = { answered: 0, refused: 0, dropped: 0 };
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -81,7 +107,11 @@ async function stopUnderWrites({ startAnother }: World, report: Report): Promise
     await Promise.all(writers);
   }
   const { answered, refused, dropped } = count;
-  report.check(`stopping: no write is taken and dropped, in ${STOPS} stops`, dropped === 0 && answered > 100 && refused > 0, JSON.stringify(count));
+  report.check(
+    `stopping: no write is taken and dropped, in ${STOPS} stops`,
+    dropped === 0 && answered > 100 && refused > 0,
+    JSON.stringify(count),
+  );
 }
 
 const write = ({ port }: Server): Promise<'answered' | 'refused' | 'dropped'> =>
@@ -90,7 +120,12 @@ const write = ({ port }: Server): Promise<'answered' | 'refused' | 'dropped'> =>
     const socket = open(port).on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.once('connect', () => {
       isTaken = true;
-      const head = ['POST /api/auth/login HTTP/1.1', `Host: localhost:${port}`, 'Content-Type: application/json', `Content-Length: ${LOGIN.length}`];
+      const head = [
+        'POST /api/auth/login HTTP/1.1',
+        `Host: localhost:${port}`,
+        'Content-Type: application/json',
+        `Content-Length: ${LOGIN.length}`,
+      ];
       socket.write(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${LOGIN}`);
     });
     socket.once('close', () => {
@@ -128,21 +163,32 @@ async function stopTwice({ startAnother }: World, report: Report): Promise<void>
   const startedAt = performance.now();
   program.process.kill('SIGTERM');
   const code = await program.ended;
-  report.check('stopping: a second signal', secondsSince(startedAt) < 1 && code === 1, `exit code ${code} after ${secondsSince(startedAt).toFixed(1)} s`);
+  report.check(
+    'stopping: a second signal',
+    secondsSince(startedAt) < 1 && code === 1,
+    `exit code ${code} after ${secondsSince(startedAt).toFixed(1)} s`,
+  );
 }
 
 async function startWhereAnotherOneListens({ shop, env }: World, report: Report): Promise<void> {
   await findOrInstallPrograms(['redis-server']);
   const redis = await startRedis();
   for (const REDIS_URL of ['', redis.url]) {
-    const program = start([process.execPath, 'server.ts'], { env: { ...env, NODE_ENV: 'production', PORT: String(shop.port), HOST: 'localhost', REDIS_URL } });
+    const program = start([process.execPath, 'server.ts'], {
+      env: { ...env, NODE_ENV: 'production', PORT: String(shop.port), HOST: 'localhost', REDIS_URL },
+    });
     const code = await Promise.race([program.ended, pause(15_000).then(() => 'still there after 15 s')]);
     const errors = program
       .output()
       .split('\n')
       .filter((line) => line.includes('"level":"error"'));
-    const isNamed = errors.length === 1 && (JSON.parse(errors[0] ?? '') as { msg: string }).msg.includes(String(shop.port));
-    report.check(`a port in use${REDIS_URL && ', with a Redis'}: one line says so`, code === 1 && isNamed, `exit code ${code}, ${errors.length} lines`);
+    const isNamed =
+      errors.length === 1 && (JSON.parse(errors[0] ?? '') as { msg: string }).msg.includes(String(shop.port));
+    report.check(
+      `a port in use${REDIS_URL && ', with a Redis'}: one line says so`,
+      code === 1 && isNamed,
+      `exit code ${code}, ${errors.length} lines`,
+    );
     await program.stop();
   }
   await redis.kill();

@@ -8,11 +8,15 @@ type Span = { traceId: string; spanId: string; parentSpanId?: string; name: stri
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const ID = 'outage-trace';
 
-/** With a collector each request is a trace that is found by the request's id, with the backend's calls by their names in it, as the backend gets it. */
+/**
+ * With a collector each request is a trace that is found by the request's id, with the backend's calls by their names
+ * in it, as the backend gets it.
+ */
 export async function checkTraces(world: World, report: Report): Promise<void> {
   const spans: Span[] = [];
   const collector = await listen((body) => {
-    for (const { scopeSpans } of (JSON.parse(body) as Export).resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    for (const { scopeSpans } of (JSON.parse(body) as Export).resourceSpans)
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans));
   });
   const seen: IncomingHttpHeaders[] = [];
   const backend = await listen((_, headers) => void seen.push(headers));
@@ -24,7 +28,10 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   const code = await shop.program.ended;
   const call = spans.find(({ name }) => name === 'GET /configuration/latest');
   const parent = spans.find(({ spanId }) => spanId === call?.parentSpanId);
-  const isCarried = seen.some((headers) => headers['x-request-id'] === ID && String(headers.traceparent).includes(`-${call?.traceId}-${call?.spanId}-`));
+  const isCarried = seen.some(
+    (headers) =>
+      headers['x-request-id'] === ID && String(headers.traceparent).includes(`-${call?.traceId}-${call?.spanId}-`),
+  );
   report.check(
     'traces: a call by its name, handed on to the backend',
     parent !== undefined && isCarried,
@@ -32,11 +39,19 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   );
   const named = spans.filter((span) => JSON.stringify(span).includes(ID));
   const isLogged = shop.program.output().includes(`"trace_id":"${call?.traceId}"`);
-  report.check('traces: found by the request’s id, and the log’s lines by theirs', named[0]?.traceId === call?.traceId && isLogged, `${named.length} spans`);
+  report.check(
+    'traces: found by the request’s id, and the log’s lines by theirs',
+    named[0]?.traceId === call?.traceId && isLogged,
+    `${named.length} spans`,
+  );
   const doubled = spans.filter(({ name }) => name.startsWith('fetch '));
   report.check('traces: no second span of a call by the framework', doubled.length === 0, `${doubled.length} spans`);
   const isClean = spans.length > 0 && !/482913|\/api\/health/.test(JSON.stringify(spans));
-  report.check('traces: no probes, nothing that was typed, and sent before the end', code === 0 && isClean, `exit code ${code}`);
+  report.check(
+    'traces: no probes, nothing that was typed, and sent before the end',
+    code === 0 && isClean,
+    `exit code ${code}`,
+  );
 }
 
 /** A server that takes anything, and responds with an empty object. */

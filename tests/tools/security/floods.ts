@@ -25,7 +25,8 @@ export async function checkFloods(report: Report): Promise<void> {
       const before = megabytes(shop);
       const end = watch(() => ask('/api/health', '198.51.100.2'));
       const sockets = Array.from({ length: connections }, () => open(shop.port).pause());
-      for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${shop.port}\r\n\r\n`.repeat(REQUESTS));
+      for (const socket of sockets)
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${shop.port}\r\n\r\n`.repeat(REQUESTS));
       let peak = 0;
       for (let ms = 0; ms < WATCHED_MS; ms += 100) {
         await pause(100);
@@ -33,7 +34,12 @@ export async function checkFloods(report: Report): Promise<void> {
       }
       for (const socket of sockets) socket.destroy();
       const { count, failed, worst } = await end();
-      const isWell = shop.program.process.exitCode === null && failed === 0 && count > 5 && worst < QUICK_MS && !(peak - before > MAX_GROWTH_MB);
+      const isWell =
+        shop.program.process.exitCode === null &&
+        failed === 0 &&
+        count > 5 &&
+        worst < QUICK_MS &&
+        !(peak - before > MAX_GROWTH_MB);
       report.check(
         `floods: ${REQUESTS} × ${path} at once on ${connections} connections, none read`,
         isWell,
@@ -41,7 +47,10 @@ export async function checkFloods(report: Report): Promise<void> {
       );
     }
 
-  const flood = startLoad(() => ({ url: `${shop.url}/shop/main/product?keyword=${randomUUID()}`, headers: from('198.51.100.1') }), { connections: 60 });
+  const flood = startLoad(
+    () => ({ url: `${shop.url}/shop/main/product?keyword=${randomUUID()}`, headers: from('198.51.100.1') }),
+    { connections: 60 },
+  );
   await pause(1_000);
   const end = watch(() => ask('/about-us', '198.51.100.2'));
   const search = await ask('/shop/main/product?keyword=oak', '198.51.100.2');
@@ -53,5 +62,9 @@ export async function checkFloods(report: Report): Promise<void> {
     failed === 0 && count > 20 && worst < QUICK_MS && requests > 60,
     `asked ${count} times, ${failed} failed, slowest ${worst.toFixed(0)} ms; ${requests} rendered`,
   );
-  report.check('floods: a search beside that', search.status === 200 && search.ms < 2 * QUICK_MS, `${search.status} in ${search.ms.toFixed(0)} ms`);
+  report.check(
+    'floods: a search beside that',
+    search.status === 200 && search.ms < 2 * QUICK_MS,
+    `${search.status} in ${search.ms.toFixed(0)} ms`,
+  );
 }

@@ -3,7 +3,9 @@ import type { Report } from '../report.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
 import type { Secured } from './servers.ts';
 
-/** How a response is protected: a page, what is no page, something with a policy of its own, a file that is no document. */
+/**
+ * How a response is protected: a page, what is no page, something with a policy of its own, a file that is no document.
+ */
 type Policy = 'page' | 'none' | 'own' | 'file';
 
 /** One response of each way in which they are made. */
@@ -44,7 +46,10 @@ const EVERYWHERE: Record<string, RegExp> = {
 };
 /** The only ones of a script, style sheet or font, which is no document. */
 const OF_FILES = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
-/** What a policy says of its kind; whether it lets the right scripts and styles run is looked at in a browser (e2e/security.spec.ts). */
+/**
+ * What a policy says of its kind; whether it lets the right scripts and styles run is looked at in a browser
+ * (e2e/security.spec.ts).
+ */
 const POLICIES: Record<Policy, RegExp> = {
   page: /^(?=.*default-src 'none')(?=.*script-src 'self' '(?:sha256|nonce)-)(?=.*frame-ancestors 'none').*upgrade-insecure-requests/,
   none: /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
@@ -54,8 +59,12 @@ const POLICIES: Record<Policy, RegExp> = {
 
 /** Looks at one response of each kind, and at pages also when they come from memory and as 304. */
 export async function checkHeaders({ https, mock }: Secured, report: Report): Promise<void> {
-  const ask = (path: string, method = 'GET', lines: string[] = []) => sendRaw(https.port, [requestText(`localhost:${https.port}`, method, path, lines)]);
-  await post(`${mock.url}/__mock__/faults`, { path: '/stores/{store_id}/product-management/products/svc-tv-wall/details', status: 500 });
+  const ask = (path: string, method = 'GET', lines: string[] = []) =>
+    sendRaw(https.port, [requestText(`localhost:${https.port}`, method, path, lines)]);
+  await post(`${mock.url}/__mock__/faults`, {
+    path: '/stores/{store_id}/product-management/products/svc-tv-wall/details',
+    status: 500,
+  });
   const check = (name: string, reply: RawReply, status: number, policy: Policy) =>
     report.checkNone(`headers: ${name}`, problemsOf(reply, status, policy), String(reply.status));
 
@@ -85,7 +94,13 @@ function problemsOf({ status, headers }: RawReply, expected: number, kind: Polic
   for (const [name, pattern] of Object.entries({ ...EVERYWHERE, 'content-security-policy': POLICIES[kind] })) {
     const values = all(name);
     const isWanted = kind !== 'file' || OF_FILES.includes(name);
-    if (values.length !== Number(isWanted) || (isWanted && !pattern.test(values[0] ?? ''))) found.push(`${name}: ${values.join(' | ') || 'missing'}`);
+    if (values.length !== Number(isWanted) || (isWanted && !pattern.test(values[0] ?? '')))
+      found.push(`${name}: ${values.join(' | ') || 'missing'}`);
   }
-  return [...found, ...['x-powered-by', 'server', 'access-control-allow-origin'].flatMap((name) => (all(name).length > 0 ? [`has ${name}`] : []))];
+  return [
+    ...found,
+    ...['x-powered-by', 'server', 'access-control-allow-origin'].flatMap((name) =>
+      all(name).length > 0 ? [`has ${name}`] : [],
+    ),
+  ];
 }

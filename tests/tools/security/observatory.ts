@@ -6,7 +6,8 @@ import { HTTPS_SITE, type Secured } from './servers.ts';
 const ELSEWHERE = 'https://observatory.example';
 const PAGES = ['/', '/shop/main/product?keyword=oak', '/zh/posts', '/shop/main/cart', '/no/such/page'];
 
-// Which names browsers know beforehand is a list that the package fetches when it is installed. No shop of the tests is on it.
+// Which names browsers know beforehand is a list that the package fetches when it is installed. No shop of the tests is
+// on it.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
@@ -15,8 +16,8 @@ registerHooks({
 });
 
 /**
- * Applies the rules of MDN's HTTP Observatory to recorded responses, as it would to the shop behind a proxy that ends TLS and
- * responds over https alone. Every rule must pass.
+ * Applies the rules of MDN's HTTP Observatory to recorded responses, as it would to the shop behind a proxy that ends
+ * TLS and responds over https alone. Every rule must pass.
  */
 export async function checkObservatoryRules({ https }: Secured, report: Report): Promise<void> {
   const { ALL_TESTS } = await import('@mdn/mdn-http-observatory/src/constants.js');
@@ -24,11 +25,19 @@ export async function checkObservatoryRules({ https }: Secured, report: Report):
   const host = `localhost:${https.port}`;
   for (const path of PAGES) {
     const page = await sendRaw(https.port, [requestText(host, 'GET', path)]);
-    const preflight = await sendRaw(https.port, [requestText(host, 'OPTIONS', path, [`Origin: ${ELSEWHERE}`, 'Access-Control-Request-Method: GET'])]);
+    const preflight = await sendRaw(https.port, [
+      requestText(host, 'OPTIONS', path, [`Origin: ${ELSEWHERE}`, 'Access-Control-Request-Method: GET']),
+    ]);
     const requests = await recorded(path, page, preflight, cookies);
     const results = ALL_TESTS.map((test) => test(requests));
-    const failed = results.filter(({ pass }) => !pass).map(({ constructor, result }) => `${constructor.name}: ${result}`);
-    report.check(`Observatory: ${path}`, results.length > 0 && failed.length === 0, [`${results.length} rules`, ...failed].join('; '));
+    const failed = results
+      .filter(({ pass }) => !pass)
+      .map(({ constructor, result }) => `${constructor.name}: ${result}`);
+    report.check(
+      `Observatory: ${path}`,
+      results.length > 0 && failed.length === 0,
+      [`${results.length} rules`, ...failed].join('; '),
+    );
   }
 }
 
@@ -51,7 +60,12 @@ async function recorded(path: string, page: RawReply, preflight: RawReply, cooki
     https: reply,
     // the proxy's own redirect to https is not the shop's: as it would be where nothing responds over http
     http: null,
-    cors: { status: preflight.status, headers: headersOf(preflight), request: { headers: { Origin: ELSEWHERE } }, verified: true },
+    cors: {
+      status: preflight.status,
+      headers: headersOf(preflight),
+      request: { headers: { Origin: ELSEWHERE } },
+      verified: true,
+    },
   };
   requests.session = { url, jar: cookies };
   return requests;
@@ -70,8 +84,14 @@ function headersOf({ headers }: RawReply): Record<string, string | string[]> {
 /** Pages set none; the cookies that a login sets are put to the test with each of them. */
 async function cookiesOf(shopUrl: string): Promise<object> {
   const load = createRequire(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/package.json'));
-  const { CookieJar } = load('tough-cookie') as { CookieJar: new () => { setCookieSync: (line: string, url: string) => void } };
-  const response = await fetch(`${shopUrl}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"TEMP"}' });
+  const { CookieJar } = load('tough-cookie') as {
+    CookieJar: new () => { setCookieSync: (line: string, url: string) => void };
+  };
+  const response = await fetch(`${shopUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"type":"TEMP"}',
+  });
   const jar = new CookieJar();
   const lines = response.headers.getSetCookie();
   if (lines.length < 4) throw new Error(`A guest's login set ${lines.length} cookies`);

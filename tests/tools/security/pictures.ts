@@ -15,7 +15,9 @@ const MOVED = '/moved.webp';
 const HUGE = '/huge.png';
 const HUGE_SIDE = 8000;
 
-/** Requests that would make the shop convert pictures without end: each is refused, or waits while others are served. */
+/**
+ * Requests that would make the shop convert pictures without end: each is refused, or waits while others are served.
+ */
 export async function checkPictures(report: Report): Promise<void> {
   const { mock, env, startAnother } = await startPair();
   const photo = Buffer.from(await (await fetch(`${mock.url}/media/hero-living-room.webp`)).arrayBuffer());
@@ -28,7 +30,11 @@ export async function checkPictures(report: Report): Promise<void> {
     get(`${shop.url}/_next/image?url=${encodeURIComponent(url)}&w=2000&q=75`, { accept: 'image/avif,image/webp,*/*' });
   const picture = (path: string) => optimised(origin.url + path);
   const check = (what: string, isGood: boolean, { status, headers, ms }: Reply) =>
-    report.check(`pictures: ${what}`, isGood, `${status} ${headers['content-type']} in ${ms.toFixed(0)} ms, ${origin.count.asked} fetched`);
+    report.check(
+      `pictures: ${what}`,
+      isGood,
+      `${status} ${headers['content-type']} in ${ms.toFixed(0)} ms, ${origin.count.asked} fetched`,
+    );
 
   await picture(KNOWN);
   const second = await picture(KNOWN);
@@ -36,7 +42,11 @@ export async function checkPictures(report: Report): Promise<void> {
   // rendered for each request, by code that is loaded from here on
   await get(shop.url + PAGE);
 
-  for (const disguised of [`${origin.url}${KNOWN}?n=1`, `${origin.url}${KNOWN}#1`, `${origin.url}${KNOWN}`.replace('//', '//a:1@')]) {
+  for (const disguised of [
+    `${origin.url}${KNOWN}?n=1`,
+    `${origin.url}${KNOWN}#1`,
+    `${origin.url}${KNOWN}`.replace('//', '//a:1@'),
+  ]) {
     const before = origin.count.asked;
     const reply = await optimised(disguised);
     check(`the same as ${disguised.slice(-20)}`, reply.status === 400 && origin.count.asked === before, reply);
@@ -45,15 +55,19 @@ export async function checkPictures(report: Report): Promise<void> {
   const moved = await picture(MOVED);
   check('one that its server redirects', moved.status >= 400 && origin.count.asked === before + 1, moved);
   const refused = await picture(HUGE);
-  check(`one of ${HUGE_SIDE ** 2 / 1e6} megapixels is not converted`, refused.status !== 500 && refused.headers['content-type'] !== 'image/webp', refused);
+  check(
+    `one of ${HUGE_SIDE ** 2 / 1e6} megapixels is not converted`,
+    refused.status !== 500 && refused.headers['content-type'] !== 'image/webp',
+    refused,
+  );
 
   const release = origin.hold();
   const asked = origin.count.asked;
   const leaving = new AbortController();
   const left = Array.from({ length: MAX_CONVERSIONS }, (_, index) =>
-    fetch(`${shop.url}/_next/image?url=${encodeURIComponent(`${origin.url}/left-${index}.webp`)}&w=2000&q=75`, { signal: leaving.signal }).catch(
-      () => undefined,
-    ),
+    fetch(`${shop.url}/_next/image?url=${encodeURIComponent(`${origin.url}/left-${index}.webp`)}&w=2000&q=75`, {
+      signal: leaving.signal,
+    }).catch(() => undefined),
   );
   await until(() => origin.count.asked >= asked + MAX_CONVERSIONS);
   // who leaves must not make room for another conversion: the framework goes on with this one
@@ -67,7 +81,9 @@ export async function checkPictures(report: Report): Promise<void> {
   check('a page while others are converted', page.status === 200 && page.ms < QUICK_MS, page);
   const replies = await Promise.all(cold);
   const served = replies.filter(({ status }) => status === 200).length;
-  const delayed = replies.filter(({ status, headers }) => status === 503 && headers['retry-after'] !== undefined).length;
+  const delayed = replies.filter(
+    ({ status, headers }) => status === 503 && headers['retry-after'] !== undefined,
+  ).length;
   const isGood = served > 0 && served + delayed === COLD_PICTURES && origin.count.most <= MAX_CONVERSIONS;
   report.check(
     `pictures: ${COLD_PICTURES} new ones at once`,
@@ -76,7 +92,10 @@ export async function checkPictures(report: Report): Promise<void> {
   );
 }
 
-/** Serves pictures, counts how often it was asked and how many requests were open at a time, and can hold its answers back. */
+/**
+ * Serves pictures, counts how often it was asked and how many requests were open at a time, and can hold its answers
+ * back.
+ */
 async function startOrigin(photo: Buffer, huge: Buffer) {
   let held: (() => void)[] | undefined;
   const count = { asked: 0, open: 0, most: 0 };
@@ -87,7 +106,9 @@ async function startOrigin(photo: Buffer, huge: Buffer) {
     response.on('close', () => (count.open -= 1));
     if (path === MOVED) return response.writeHead(302, { Location: '/secret.webp' }).end();
     const sent = () =>
-      path === HUGE ? response.writeHead(200, { 'Content-Type': 'image/png' }).end(huge) : response.writeHead(200, { 'Content-Type': 'image/webp' }).end(photo);
+      path === HUGE
+        ? response.writeHead(200, { 'Content-Type': 'image/png' }).end(huge)
+        : response.writeHead(200, { 'Content-Type': 'image/webp' }).end(photo);
     return held ? held.push(sent) : sent();
   });
   const hold = () => {

@@ -1,7 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was given up. */
-export type RawReply = { status: number; headers: [name: string, value: string][]; body: string; seconds: number; isCut: boolean };
+/**
+ * What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was
+ * given up.
+ */
+export type RawReply = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+  seconds: number;
+  isCut: boolean;
+};
 export type Parts = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
 /** A connection whose end, however it comes, is no exception. */
@@ -10,7 +19,10 @@ export function open(port: number): Socket {
   return socket.on('error', () => socket.destroy());
 }
 
-/** Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one after another. */
+/**
+ * Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one
+ * after another.
+ */
 export async function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): Promise<RawReply> {
   const startedAt = performance.now();
   const chunks: Buffer[] = [];
@@ -39,17 +51,24 @@ function parsed(bytes: Buffer): Pick<RawReply, 'status' | 'headers' | 'body'> {
   const [first = '', ...lines] = (split < 0 ? text : text.slice(0, split)).split('\r\n');
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
-    headers: lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    headers: lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
     body: split < 0 ? '' : text.slice(split + 4),
   };
 }
 
-export const headerOf = ({ headers }: RawReply, name: string): string | undefined => headers.find(([key]) => key === name)?.[1];
+export const headerOf = ({ headers }: RawReply, name: string): string | undefined =>
+  headers.find(([key]) => key === name)?.[1];
 
 /** A request as text. The connection is closed after the response; host and length are added where no line has them. */
 export function requestText(host: string, method: string, path: string, lines: string[] = [], body = ''): string {
   const own = lines.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${host}`];
-  const length = body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line)) ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
+  const length =
+    body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line))
+      ? [`Content-Length: ${Buffer.byteLength(body)}`]
+      : [];
   return `${[`${method} ${path} HTTP/1.1`, ...own, 'Connection: close', ...length, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }
 

@@ -19,17 +19,27 @@ export async function startWithRedis(env: Environment) {
   return { redis, ...(await startPair({ env: { REDIS_URL: redis.url, ...env } })) };
 }
 
-/** Asks for something that all visitors need, over and over until the end. @returns how long it took at worst, in milliseconds, and what failed */
-export function watch(ask: () => Promise<{ status: number; ms: number }>): () => Promise<{ count: number; failed: number; worst: number }> {
+/**
+ * Asks for something that all visitors need, over and over until the end.
+ * @returns how long it took at worst, in milliseconds, and what failed
+ */
+export function watch(
+  ask: () => Promise<{ status: number; ms: number }>,
+): () => Promise<{ count: number; failed: number; worst: number }> {
   let isOver = false;
   const replies = (async () => {
     const all: { status: number; ms: number }[] = [];
-    for (; !isOver; await new Promise((resolve) => setTimeout(resolve, 50))) all.push(await ask().catch(() => ({ status: 0, ms: 0 })));
+    for (; !isOver; await new Promise((resolve) => setTimeout(resolve, 50)))
+      all.push(await ask().catch(() => ({ status: 0, ms: 0 })));
     return all;
   })();
   return async () => {
     isOver = true;
     const all = await replies;
-    return { count: all.length, failed: all.filter(({ status }) => status !== 200).length, worst: Math.max(...all.map(({ ms }) => ms)) };
+    return {
+      count: all.length,
+      failed: all.filter(({ status }) => status !== 200).length,
+      worst: Math.max(...all.map(({ ms }) => ms)),
+    };
   };
 }

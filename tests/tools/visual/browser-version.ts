@@ -8,7 +8,8 @@ const RECORD = join(REFERENCES, 'browser.json');
 const RecordSchema = z.object({ chromium: z.number() });
 
 /** The browser that the references are from. Another major version draws letters, fields and shadows in another way. */
-const recordedMajor = (): number | undefined => (existsSync(RECORD) ? z.parse(RecordSchema, JSON.parse(readFileSync(RECORD, 'utf8'))).chromium : undefined);
+const recordedMajor = (): number | undefined =>
+  existsSync(RECORD) ? z.parse(RecordSchema, JSON.parse(readFileSync(RECORD, 'utf8'))).chromium : undefined;
 
 export function recordBrowser(major: number): void {
   writeFileSync(RECORD, `{ "chromium": ${major} }\n`);

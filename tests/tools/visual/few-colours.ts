@@ -1,6 +1,6 @@
 /**
- * How far two colours are from each other to the eye, as the comparison of screenshots has it (YIQ, squared): Playwright's
- * threshold t lets 35215 · t² pass, 352 at 0.1.
+ * How far two colours are from each other to the eye, as the comparison of screenshots has it (YIQ, squared):
+ * Playwright's threshold t lets 35215 · t² pass, 352 at 0.1.
  */
 function colourDistance(a: number, b: number): number {
   const red = (a >> 16) - (b >> 16);
@@ -13,8 +13,9 @@ function colourDistance(a: number, b: number): number {
 }
 
 /**
- * Paints a picture (bytes red, green, blue) with few colours, in place: the frequent ones stay as they are, the shades at
- * the edges of letters become the nearest one that is kept, never further away than `distance`. Gives back how many are left.
+ * Paints a picture (bytes red, green, blue) with few colours, in place: the frequent ones stay as they are, the shades
+ * at the edges of letters become the nearest one that is kept, never further away than `distance`. Gives back how many
+ * are left.
  */
 export function paintWithFewColours(pixels: Buffer, distance: number): number {
   const counts = new Map<number, number>();
@@ -26,7 +27,8 @@ export function paintWithFewColours(pixels: Buffer, distance: number): number {
   const becomes = new Map<number, number>();
   for (const [colour] of [...counts].sort(([a, often], [b, seldom]) => seldom - often || a - b)) {
     const nearest = kept.reduce<number | undefined>(
-      (best, other) => (best === undefined || colourDistance(colour, other) < colourDistance(colour, best) ? other : best),
+      (best, other) =>
+        best === undefined || colourDistance(colour, other) < colourDistance(colour, best) ? other : best,
       undefined,
     );
     const isNear = nearest !== undefined && colourDistance(colour, nearest) <= distance;

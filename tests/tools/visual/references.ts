@@ -19,7 +19,10 @@ export function measureReferences(): { count: number; bytes: number } {
   return { count: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
-/** Makes the references that were just taken a quarter as large. Those that are small already stay, byte for byte. Gives back how many it made. */
+/**
+ * Makes the references that were just taken a quarter as large. Those that are small already stay, byte for byte. Gives
+ * back how many it made.
+ */
 export async function packReferences(): Promise<number> {
   let packed = 0;
   for (const file of pictures()) {
@@ -33,6 +36,11 @@ async function packFile(file: string): Promise<boolean> {
   if ((await sharp(file).metadata()).isPalette) return false;
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   paintWithFewColours(data, NEAR);
-  writeFileSync(file, await sharp(data, { raw: info }).png({ palette: true, quality: 100, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer());
+  writeFileSync(
+    file,
+    await sharp(data, { raw: info })
+      .png({ palette: true, quality: 100, dither: 0, effort: 10, compressionLevel: 9 })
+      .toBuffer(),
+  );
   return true;
 }

@@ -9,8 +9,9 @@ const ORIGIN = 'http://raw.test';
 export const RAW_PAYLOADS = ALL_PAYLOADS.filter((_, index) => index % 3 === 0);
 
 /**
- * Puts payloads raw into a page of their own, and counts per kind those that the alarm or the search for escapes detects:
- * both work. A payload that does nothing here (of other browsers, of templates) may still do something where it is parsed again.
+ * Puts payloads raw into a page of their own, and counts per kind those that the alarm or the search for escapes
+ * detects: both work. A payload that does nothing here (of other browsers, of templates) may still do something where
+ * it is parsed again.
  */
 export async function countAlive(browser: Browser, alive: Map<string, number>): Promise<void> {
   const context = await browser.newContext();

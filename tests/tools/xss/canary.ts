@@ -4,12 +4,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type Canary = { take: () => string[] };
 
 /**
- * Watches every page and frame of a browser: the alarm `__xss()`, dialogs, other windows, frames, and requests to or visits
- * of anything outside `origins`. `onProblem` receives what breaks a page without anything having run.
+ * Watches every page and frame of a browser: the alarm `__xss()`, dialogs, other windows, frames, and requests to or
+ * visits of anything outside `origins`. `onProblem` receives what breaks a page without anything having run.
  */
-export async function watch(context: BrowserContext, origins: string[], onProblem: (line: string) => void): Promise<Canary> {
+export async function watch(
+  context: BrowserContext,
+  origins: string[],
+  onProblem: (line: string) => void,
+): Promise<Canary> {
   const alarms: string[] = [];
-  const isOurs = (url: string): boolean => /^(about:blank$|blob:|data:)/.test(url) || (URL.canParse(url) && origins.includes(new URL(url).origin));
+  const isOurs = (url: string): boolean =>
+    /^(about:blank$|blob:|data:)/.test(url) || (URL.canParse(url) && origins.includes(new URL(url).origin));
   await context.exposeBinding('__xss', ({ page }) => void alarms.push(`ran a script on ${page.url()}`));
   context.on('request', (request) => {
     if (!isOurs(request.url())) alarms.push(`asked for ${request.resourceType()} ${request.url().slice(0, 200)}`);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Findings } from './walk.ts';
 
-/** What the shop gives to other programs than browsers. It must be well-formed whatever the words are, and be nothing else. */
+/**
+ * What the shop gives to other programs than browsers. It must be well-formed whatever the words are, and be nothing
+ * else.
+ */
 const DOCUMENTS = [
   ['/feed.xml', /^application\/atom\+xml/],
   ['/zh/feed.xml', /^application\/atom\+xml/],
@@ -34,8 +37,11 @@ export async function checkDocuments(page: Page, shopUrl: string, findings: Find
     findings.pages += 1;
     const html = await (await fetch(shopUrl + path)).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const { ok, status, headers } = URL.canParse(address) ? await fetch(shopUrl + new URL(address).pathname) : Response.error();
-    if (!ok || !/^image\/(jpeg|png)$/.test(headers.get('content-type') ?? '')) findings.damage.push(`${path}: Open Graph image ${address}: ${status}`);
+    const { ok, status, headers } = URL.canParse(address)
+      ? await fetch(shopUrl + new URL(address).pathname)
+      : Response.error();
+    if (!ok || !/^image\/(jpeg|png)$/.test(headers.get('content-type') ?? ''))
+      findings.damage.push(`${path}: Open Graph image ${address}: ${status}`);
   }
 }
 
@@ -60,10 +66,13 @@ const problemOfXml = (page: Page, text: string): Promise<string | undefined> =>
     const error = tree.querySelector('parsererror');
     if (error) return error.textContent?.slice(0, 200) ?? 'not well-formed';
     const foreign = [...tree.querySelectorAll('*')].find(
-      ({ namespaceURI }) => /xhtml$|svg$|mathml$/i.test(namespaceURI ?? '') && !/sitemaps/.test(tree.documentElement.namespaceURI ?? ''),
+      ({ namespaceURI }) =>
+        /xhtml$|svg$|mathml$/i.test(namespaceURI ?? '') && !/sitemaps/.test(tree.documentElement.namespaceURI ?? ''),
     );
     if (foreign) return `holds ${foreign.localName}`;
-    const addresses = [...tree.querySelectorAll('loc, link')].map((one) => one.getAttribute('href') ?? one.textContent ?? '');
+    const addresses = [...tree.querySelectorAll('loc, link')].map(
+      (one) => one.getAttribute('href') ?? one.textContent ?? '',
+    );
     const wrong = addresses.find((address) => !/^https?:\/\//.test(address));
     return wrong === undefined ? undefined : `names the address ${wrong.slice(0, 100)}`;
   }, text);

@@ -2,25 +2,44 @@ import type { Page } from '@playwright/test';
 import { TAKEN_NAMES } from './payloads.ts';
 
 /**
- * What hostile text has become in a page that shows it: elements, attributes and addresses that could run, stand over the
- * page, or answer to a name that scripts ask for, though nothing has been touched yet. An empty list is a clean page.
+ * What hostile text has become in a page that shows it: elements, attributes and addresses that could run, stand over
+ * the page, or answer to a name that scripts ask for, though nothing has been touched yet. An empty list is a clean
+ * page.
  */
 export function findEscapes(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const found = new Set<string>();
     const origin = location.origin;
-    const say = (what: string, element: Element): void => void found.add(`${what}: ${element.outerHTML.slice(0, 160).replace(/\s+/g, ' ')}`);
-    const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'background', 'ping', 'cite', 'srcdoc'];
+    const say = (what: string, element: Element): void =>
+      void found.add(`${what}: ${element.outerHTML.slice(0, 160).replace(/\s+/g, ' ')}`);
+    const ADDRESSES = [
+      'href',
+      'src',
+      'action',
+      'formaction',
+      'xlink:href',
+      'data',
+      'poster',
+      'background',
+      'ping',
+      'cite',
+      'srcdoc',
+    ];
 
     function checkAddress(element: Element, name: string, value: string): void {
       if (name === 'srcdoc' || name === 'ping') return say(name, element);
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       if (!url) return;
-      if (!['http:', 'https:', 'mailto:', 'tel:', 'blob:', 'data:'].includes(url.protocol)) say('address that runs', element);
-      if (url.protocol === 'data:' && !(element.localName === 'img' || (element.localName === 'link' && element.getAttribute('rel') === 'icon')))
+      if (!['http:', 'https:', 'mailto:', 'tel:', 'blob:', 'data:'].includes(url.protocol))
+        say('address that runs', element);
+      if (
+        url.protocol === 'data:' &&
+        !(element.localName === 'img' || (element.localName === 'link' && element.getAttribute('rel') === 'icon'))
+      )
         say('data', element);
       if (url.host === 'relative.evil.example') say('leads elsewhere under the name of a page', element);
-      if (name !== 'href' && url.protocol.startsWith('http') && url.origin !== origin) say('fetches from elsewhere', element);
+      if (name !== 'href' && url.protocol.startsWith('http') && url.origin !== origin)
+        say('fetches from elsewhere', element);
     }
 
     function checkScript(element: HTMLScriptElement): void {
@@ -37,7 +56,21 @@ export function findEscapes(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('*')) {
       const { localName } = element;
       if (
-        ['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'base', 'animate', 'set', 'foreignobject', 'math', 'marquee'].includes(localName)
+        [
+          'iframe',
+          'frame',
+          'frameset',
+          'object',
+          'embed',
+          'applet',
+          'portal',
+          'base',
+          'animate',
+          'set',
+          'foreignobject',
+          'math',
+          'marquee',
+        ].includes(localName)
       )
         say('element', element);
       if (localName === 'meta' && element.getAttribute('http-equiv')) say('order to the browser', element);
@@ -54,7 +87,11 @@ export function findEscapes(page: Page): Promise<string[]> {
       for (const { name, value } of element.attributes) {
         if (/^on/i.test(name)) say('handler', element);
         else if (ADDRESSES.includes(name)) checkAddress(element, name, value);
-        else if (name === 'style' && localName !== 'next-route-announcer' && /url\(|expression|position|inset|z-index|binding/i.test(value))
+        else if (
+          name === 'style' &&
+          localName !== 'next-route-announcer' &&
+          /url\(|expression|position|inset|z-index|binding/i.test(value)
+        )
           say('style', element);
         else if ((name === 'id' || name === 'name') && names.includes(value)) say('name', element);
         else if (name === 'class' && value.includes('xss')) say('class', element);
@@ -74,10 +111,12 @@ export function findDamage(page: Page): Promise<string[]> {
     if (main.length !== 1) damage.push(`${main.length} main parts`);
     if (!document.querySelector('h1')?.textContent?.trim()) damage.push('no heading');
     if (document.querySelector('[data-error-code]')) damage.push('an error page');
-    if (document.body.children.length === 0 || document.body.innerText.trim().length < 100) damage.push('an empty page');
+    if (document.body.children.length === 0 || document.body.innerText.trim().length < 100)
+      damage.push('an empty page');
     // nothing covers the top of the page
     const top = document.elementFromPoint(innerWidth / 2, 20);
-    if (top && top.closest('main') && getComputedStyle(top).position === 'fixed') damage.push('something stands over the page');
+    if (top && top.closest('main') && getComputedStyle(top).position === 'fixed')
+      damage.push('something stands over the page');
     return damage;
   });
 }

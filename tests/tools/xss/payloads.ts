@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 
-/** Every kind of hostile text, by what it is about. `__xss()` is the alarm (canary.ts). Read, not imported: bundlers refuse lone surrogates. */
+/**
+ * Every kind of hostile text, by what it is about. `__xss()` is the alarm (canary.ts). Read, not imported: bundlers
+ * refuse lone surrogates.
+ */
 const texts = JSON.parse(readFileSync(join(ROOT, 'tests/tools/xss/payloads.json'), 'utf8')) as Record<string, string[]>;
 
 export const ALL_PAYLOADS = Object.entries(texts).flatMap(([kind, payloads]) =>

@@ -21,8 +21,8 @@ const SAME_SCHEMAS = new Set<CallName>([
 const HIDDEN_FIELDS = ['getOrderReviews data[].status', 'getOrderReviews data[].images[].crop'];
 
 /**
- * Whether no screen of the walk needs to be given a field, named `call path`. Calls that change something are not made: what
- * their responses say is an acknowledgement, or is read again by a call that the walk makes.
+ * Whether no screen of the walk needs to be given a field, named `call path`. Calls that change something are not made:
+ * what their responses say is an acknowledgement, or is read again by a call that the walk makes.
  */
 export function isUnasked(field: string): boolean {
   const call = field.split(' ', 1)[0] as CallName;

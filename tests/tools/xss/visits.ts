@@ -11,10 +11,14 @@ const member = (name: string, path: string, act?: Visit['act']): Visit => ({ nam
 const send = (page: Page) => page.locator('main form button[type=submit]').first().click({ timeout: 20_000 });
 
 async function logInWrongly(page: Page): Promise<void> {
-  await page.locator('main input[type=email], main input[name=login_id], main input[name=email]').first().fill('nobody@example.hk');
+  await page
+    .locator('main input[type=email], main input[name=login_id], main input[name=email]')
+    .first()
+    .fill('nobody@example.hk');
   await page.locator('main input[type=password]').first().fill('Wrong12345');
   const answer = page.waitForResponse(
-    (response) => response.url().includes('/auth/login') && response.request().method() === 'POST' && response.status() >= 400,
+    (response) =>
+      response.url().includes('/auth/login') && response.request().method() === 'POST' && response.status() >= 400,
   );
   await send(page);
   await answer;
@@ -71,15 +75,17 @@ export const VISITS: Visit[] = [
   visitor('requests', '/shop/main/cart'),
   member('requests, member', '/shop/main/cart', rest),
   ...ACCOUNT_TABS.map(({ key, path }) => member(`account, ${key}`, path, rest)),
-  ...['order-261118', 'order-261102', 'order-261018', 'order-261003', 'order-260502'].map((id) => member(`appointment ${id}`, `/shop/main/order/${id}`)),
+  ...['order-261118', 'order-261102', 'order-261018', 'order-261003', 'order-260502'].map((id) =>
+    member(`appointment ${id}`, `/shop/main/order/${id}`),
+  ),
   member('project appointments', '/shop/project/order'),
   ...['order-260824', 'order-260715'].map((id) => member(`project ${id}`, `/shop/project/order/${id}`)),
   member('result, appointment', '/result/order/success?order_id=order-261102'),
 ];
 
 /**
- * With the security policy on, which hostile text must not break: pages that are cached with the hashes of their scripts,
- * pages rendered per request, and a personal one. In other languages than the visits above.
+ * With the security policy on, which hostile text must not break: pages that are cached with the hashes of their
+ * scripts, pages rendered per request, and a personal one. In other languages than the visits above.
  */
 export const VISITS_WITH_POLICY: Visit[] = [
   visitor('home, zh', '/zh'),

@@ -24,7 +24,11 @@ export async function openWalker(
   findings: Findings,
   { as, hasPolicy = false, htmlOnly = false }: { as: Visit['as']; hasPolicy?: boolean; htmlOnly?: boolean },
 ): Promise<Walker> {
-  const context = await browser.newContext({ bypassCSP: !hasPolicy, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
+  const context = await browser.newContext({
+    bypassCSP: !hasPolicy,
+    reducedMotion: 'reduce',
+    viewport: { width: 1430, height: 900 },
+  });
   const canary = await watch(context, [shop.url, mock.url], (line) => findings.damage.push(line));
   if (htmlOnly) await context.route(FILES, (route) => route.abort());
   if (as === 'member') await logIn(context, shop.url);
@@ -33,12 +37,19 @@ export async function openWalker(
 
 async function logIn(context: BrowserContext, shopUrl: string): Promise<void> {
   const [{ email, password } = { email: '', password: '' }] = DEMO_LOGINS;
-  const response = await context.request.post(`${shopUrl}/api/auth/login`, { data: { type: 'EMAIL', login_id: email, password } });
+  const response = await context.request.post(`${shopUrl}/api/auth/login`, {
+    data: { type: 'EMAIL', login_id: email, password },
+  });
   if (!response.ok()) throw new Error(`The demo log-in answered ${response.status()}.`);
 }
 
 /** Opens a page, waits until it is hydrated, does what the visit does, and looks at what has become of it. */
-export async function visit({ page, canary, htmlOnly }: Walker, shopUrl: string, { name, path, act }: Omit<Visit, 'as'>, findings: Findings): Promise<void> {
+export async function visit(
+  { page, canary, htmlOnly }: Walker,
+  shopUrl: string,
+  { name, path, act }: Omit<Visit, 'as'>,
+  findings: Findings,
+): Promise<void> {
   const label = `${name} (${path})`;
   try {
     await page.goto(shopUrl + path, { waitUntil: 'load' });
@@ -73,6 +84,8 @@ async function hydrated(page: Page): Promise<void> {
     )
     .catch(() => undefined);
   if (!done)
-    throw new Error(`still waiting: ${await page.locator(selector).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML.slice(0, 200)).join(' | '))}`);
+    throw new Error(
+      `still waiting: ${await page.locator(selector).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML.slice(0, 200)).join(' | '))}`,
+    );
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -8,7 +8,10 @@ type Props = { params: Promise<{ rest?: string[] }> };
 // rendered and cached with each page
 export const generateStaticParams = () => [];
 
-/** The page in the other languages, for the header: a parallel route, because the root layout does not know the page's params. */
+/**
+ * The page in the other languages, for the header: a parallel route, because the root layout does not know the page's
+ * params.
+ */
 export default async function PageLanguages({ params }: Props) {
   const { rest = [] } = await params;
   const { pathIn, isIdShell } = await pageAddress(rest.map(decodedSegment));

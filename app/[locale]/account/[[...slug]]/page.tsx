@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { AccountDetails, ChangeEmail, ChangePhone, NotificationScreen, PasswordForm, RecipientScreen } from '@/components/account/deferred';
+import {
+  AccountDetails,
+  ChangeEmail,
+  ChangePhone,
+  NotificationScreen,
+  PasswordForm,
+  RecipientScreen,
+} from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { CompareListed } from '@/components/catalog/compare-listed';
@@ -34,7 +41,10 @@ const DetailsTab = () => (
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
   details: { screen: <DetailsTab />, namespaces: ['OrderTasks', 'Upload'] },
-  wishlist: { screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />, namespaces: ['WishlistPage', 'CatalogCard'] },
+  wishlist: {
+    screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />,
+    namespaces: ['WishlistPage', 'CatalogCard'],
+  },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
   changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
   changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },

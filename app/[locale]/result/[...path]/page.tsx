@@ -20,16 +20,18 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ path: string[] }> };
 
-async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; shop: ShopFacts } | undefined> {
-  const [{ path }, { response_messages: messages, offline_payment, payment_methods, whatsapp, booking }, locale, t] = await Promise.all([
-    params,
-    getConfiguration(),
-    getLocale(),
-    getTranslations('Result'),
-  ]);
+async function read({
+  params,
+}: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; shop: ShopFacts } | undefined> {
+  const [{ path }, { response_messages: messages, offline_payment, payment_methods, whatsapp, booking }, locale, t] =
+    await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
   const result = resultOf(path.map(decodedSegment), messages);
   return (
-    result && { ...result, shop: { offline_payment, payment_methods, whatsapp, booking }, texts: resultTexts(messages, result, { t: (key) => t(key), locale }) }
+    result && {
+      ...result,
+      shop: { offline_payment, payment_methods, whatsapp, booking },
+      texts: resultTexts(messages, result, { t: (key) => t(key), locale }),
+    }
   );
 }
 
@@ -38,19 +40,34 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.texts.title ?? '' });
 }
 
-/** The outcome of a checkout, payment or verification. A type that is not configured redirects to the not-found page. */
+/**
+ * The outcome of a checkout, payment or verification. A type that is not configured redirects to the not-found page.
+ */
 export default async function ResultPage(props: Props) {
   const result = await read(props);
   if (!result) return redirect({ href: '/not-found', locale: await getLocale() });
   const { type, outcome, texts } = result;
   if (type !== 'order') {
-    return <ResultView tone={TONES[outcome]} title={texts.title} text={texts.text} actions={<ResultActions type={type} outcome={outcome} />} />;
+    return (
+      <ResultView
+        tone={TONES[outcome]}
+        title={texts.title}
+        text={texts.text}
+        actions={<ResultActions type={type} outcome={outcome} />}
+      />
+    );
   }
   const t = await getTranslations('Result');
   return (
     <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Result']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} texts={texts} Reorder={ReorderUnpaid} shop={result.shop} letterhead={<Letterhead />} />
+        <OrderResult
+          outcome={outcome}
+          texts={texts}
+          Reorder={ReorderUnpaid}
+          shop={result.shop}
+          letterhead={<Letterhead />}
+        />
       </Suspense>
     </ClientMessages>
   );

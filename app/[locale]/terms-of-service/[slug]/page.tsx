@@ -33,16 +33,29 @@ export const generateStaticParams = () => [];
 /** A terms page: what staff wrote, or 404 where they wrote nothing. */
 export default async function TermsPage({ params }: Props) {
   const { slug } = await params;
-  const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent(slug)]);
+  const [locale, t, tableLabel, content] = await Promise.all([
+    getLocale(),
+    getTranslations('Content'),
+    getTableLabel(),
+    getContent(slug),
+  ]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t(slug);
-  const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, ...langIn(content.title, locale), href: pathOf(slug) }];
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: t('termsOfService') },
+    { label: title, ...langIn(content.title, locale), href: pathOf(slug) },
+  ];
   const { html, headings } = articleText(textIn(content.body, locale), tableLabel);
   const { lang } = langIn(content.body, locale);
   return (
     <Container className={styles.page}>
       <JsonLd things={[breadcrumbData(crumbs, locale)]} />
-      <PageHead title={textOr(content.title, locale, title)} lead={textOr(content.lead, locale)} crumbs={<Breadcrumb items={crumbs} />} />
+      <PageHead
+        title={textOr(content.title, locale, title)}
+        lead={textOr(content.lead, locale)}
+        crumbs={<Breadcrumb items={crumbs} />}
+      />
       <div className={styles.columns}>
         <nav aria-label={t('termsOfService')} className={styles.navigation} data-print="no">
           <ul>

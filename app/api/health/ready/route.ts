@@ -10,9 +10,9 @@ import { knowsSecret, refuseWrongSecret } from '@/lib/server/secret';
 export const dynamic = 'force-dynamic';
 
 /**
- * Readiness: 503 while the process stops. Without backend or Redis, or with another of `problems`, it is `degraded` but ready: pages are shown
- * from the cache, and no other instance has more. Everybody gets the status; the details need REVALIDATE_SECRET. All of it is known already: no
- * request to the backend or to Redis is made. `uptime` in seconds.
+ * Readiness: 503 while the process stops. Without backend or Redis, or with another of `problems`, it is `degraded` but
+ * ready: pages are shown from the cache, and no other instance has more. Everybody gets the status; the details need
+ * REVALIDATE_SECRET. All of it is known already: no request to the backend or to Redis is made. `uptime` in seconds.
  */
 export async function GET({ headers }: NextRequest) {
   const refusal = await refuseWrongSecret(headers, env().REVALIDATE_SECRET);

@@ -1,4 +1,5 @@
-// The control page: what there is, read again every two seconds, and any control call by hand. Data is shown as text, never as markup.
+// The control page: what there is, read again every two seconds, and any control call by hand. Data is shown as text,
+// never as markup.
 type Entry = Record<string, unknown>;
 
 const REFRESH_MS = 2000;
@@ -59,7 +60,10 @@ function linkOf({ link }: Entry): HTMLElement[] {
   return [anchor];
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   made.append(...children);
   return made;
@@ -83,7 +87,10 @@ async function send(event: Event): Promise<void> {
 }
 
 async function watch(): Promise<void> {
-  if (!document.hidden) await refresh().catch((error: Error) => (byId('result').textContent = `The mock does not respond: ${error.message}`));
+  if (!document.hidden)
+    await refresh().catch(
+      (error: Error) => (byId('result').textContent = `The mock does not respond: ${error.message}`),
+    );
   setTimeout(() => void watch(), REFRESH_MS);
 }
 

@@ -8,7 +8,11 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => authMetadata('reset-password', 'resetPassword');
 
-export default async function ResetPasswordPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function ResetPasswordPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { verification_code } = await searchParams;
   await guardCode(await checkCode(verification_code));
   const t = await getTranslations('Authentication');

@@ -9,7 +9,11 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => authMetadata('verify', 'verify');
 
-export default async function VerifyPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function VerifyPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { verification_code } = await searchParams;
   await guardCode(await verifyLink(verification_code));
   const t = await getTranslations('Authentication');

@@ -56,12 +56,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: plainText(text, BEGINNING) || t('articleDescription', { title }),
     image: await postOgImage(post, locale),
-    article: { published: post.created_at, modified: post.updated_at, section: textIn(post.categories[0]?.title, locale) || undefined },
+    article: {
+      published: post.created_at,
+      modified: post.updated_at,
+      section: textIn(post.categories[0]?.title, locale) || undefined,
+    },
   });
 }
 
 export default async function PostPage(props: Props) {
-  const [locale, t, tableLabel, post] = await Promise.all([getLocale(), getTranslations('Post'), getTableLabel(), postOf(props)]);
+  const [locale, t, tableLabel, post] = await Promise.all([
+    getLocale(),
+    getTranslations('Post'),
+    getTableLabel(),
+    postOf(props),
+  ]);
   const [allRelated, topics, comments, configuration, services, richText] = await Promise.all([
     getRelatedPosts(post._id),
     getOtherCategories(post.categories.map(({ _id }) => _id)),

@@ -74,7 +74,12 @@ function State({ skeleton, children }: Props) {
           </Note>
         ) : null}
         {isUnread ? null : (
-          <EmptyState icon="bag" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
+          <EmptyState
+            icon="bag"
+            title={t('empty')}
+            description={t('emptyText')}
+            action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+          />
         )}
       </div>
     );

@@ -11,15 +11,22 @@ import { messageMetadata } from '@/lib/seo/metadata';
 import { CartRelated, CartScreen } from './cart-screen';
 import { CartStates } from './cart-states';
 
-export const generateMetadata = () => messageMetadata('/shop/main/cart', (t) => ({ title: t('Cart.title'), description: t('Cart.description') }));
+export const generateMetadata = () =>
+  messageMetadata('/shop/main/cart', (t) => ({ title: t('Cart.title'), description: t('Cart.description') }));
 
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
-  const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
+  const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([
+    getTranslations('Cart'),
+    getConfiguration(),
+  ]);
   return (
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
-        <PageHead crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} title={t('title')} />
+        <PageHead
+          crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+          title={t('title')}
+        />
         <CartStates skeleton={<CartSkeleton />}>
           <CartScreen
             skeleton={<CartSkeleton />}

@@ -29,8 +29,8 @@ const FINDERS: Record<Detail, (id: string, locale: Locale) => Promise<Found | un
 };
 
 /**
- * A service or an article as Markdown, for programs that read: the page's path with `.md` behind it (lib/rewrites.ts). The page
- * is the one for search engines. Another slug than the title's is redirected, as with the page.
+ * A service or an article as Markdown, for programs that read: the page's path with `.md` behind it (lib/rewrites.ts).
+ * The page is the one for search engines. Another slug than the title's is redirected, as with the page.
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, kind, id, slug = [] } = await params;
@@ -43,7 +43,10 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     return found.markdown();
   });
   if (page && !isSamePath([basePathOf(kind), id, ...slug].join('/'), page)) {
-    return new Response(null, { status: 308, headers: { Location: markdownPathOf(localizedPath(page, locale)) ?? '/', 'Cache-Control': 'no-store' } });
+    return new Response(null, {
+      status: 308,
+      headers: { Location: markdownPathOf(localizedPath(page, locale)) ?? '/', 'Cache-Control': 'no-store' },
+    });
   }
   response.headers.set('X-Robots-Tag', 'noindex');
   if (page) response.headers.set('Link', `<${absoluteUrl(localizedPath(page, locale))}>; rel="canonical"`);

@@ -8,6 +8,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: { params: Promise<{ id?: string[] }> }) {
   const { id } = await params;
   return messageMetadata('/shop/main/order', (t) =>
-    id ? { title: t('Order.title'), description: t('Order.pageDescription') } : { title: t('Order.lookupTitle'), description: t('Order.lookupDescription') },
+    id
+      ? { title: t('Order.title'), description: t('Order.pageDescription') }
+      : { title: t('Order.lookupTitle'), description: t('Order.lookupDescription') },
   );
 }

@@ -10,7 +10,8 @@ import { OrderPage } from '../../../order-page';
 // rendered on the first visit and cached, like every page
 export const generateStaticParams = () => [];
 
-export const generateMetadata = () => messageMetadata('/shop/project/order', (t) => ({ title: t('Project.title'), description: t('Project.description') }));
+export const generateMetadata = () =>
+  messageMetadata('/shop/project/order', (t) => ({ title: t('Project.title'), description: t('Project.description') }));
 
 /** A project order, or the list of the customer's. */
 export default async function ProjectOrderPage({ params }: { params: Promise<{ id?: string[] }> }) {
@@ -25,7 +26,9 @@ async function ProjectsPage() {
         current="projects"
         titles={titles}
         title={t('title')}
-        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('account') }, { label: t('title') }]} />}
+        crumbs={
+          <Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('account') }, { label: t('title') }]} />
+        }
       >
         <ProjectList />
       </AccountLayout>

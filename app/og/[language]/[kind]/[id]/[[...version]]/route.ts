@@ -15,8 +15,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=0, s-maxage=60';
 
 /**
- * Open Graph images: `/og/{language}/{kind}/{id}/{version}.jpg`. Without a version, or with an old one, redirects to the
- * current version.
+ * Open Graph images: `/og/{language}/{kind}/{id}/{version}.jpg`. Without a version, or with an old one, redirects to
+ * the current version.
  */
 export async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { language, kind: kindName, id: encodedId, version = [] } = await params;
@@ -27,9 +27,11 @@ export async function GET(request: Request, { params }: { params: Promise<Params
     const image = await findOgImage({ kind, id, locale: language });
     if (!image) return notFound();
     const current = ogImageVersion(image);
-    if (version[0] !== `${current}.jpg`) return new Response(null, { status: 302, headers: { Location: ogImagePath(image), 'Cache-Control': SHORT } });
+    if (version[0] !== `${current}.jpg`)
+      return new Response(null, { status: 302, headers: { Location: ogImagePath(image), 'Cache-Control': SHORT } });
     const etag = `"${current}"`;
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': IMMUTABLE } });
+    if (request.headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': IMMUTABLE } });
     const { jpeg, isComplete, isHit } = await cachedOgImage(image);
     return new Response(new Uint8Array(jpeg), {
       headers: {

@@ -33,5 +33,11 @@ export const generateMetadata = async (props: Props) => productMetadata(await pr
 
 export default async function ProductPage(props: Props) {
   const product = await productOf(props);
-  return <DetailScreen product={product} AddToCart={AddToCart} mentions={<Mentions posts={getMentions(product._id, MENTIONS)} />} />;
+  return (
+    <DetailScreen
+      product={product}
+      AddToCart={AddToCart}
+      mentions={<Mentions posts={getMentions(product._id, MENTIONS)} />}
+    />
+  );
 }
