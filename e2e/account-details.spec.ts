@@ -122,7 +122,7 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
     mimeType: 'image/jpeg',
     buffer: Buffer.from('not a picture'),
   });
-  await expect(dialog.getByText(t('Upload.broken'))).toBeVisible();
+  await expect(dialog.getByText(t('Upload.notImage'))).toBeVisible();
   await choose(page, t('Upload.choose'), PHOTO);
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
   await expect(area).toBeFocused();
@@ -178,6 +178,7 @@ test('the account starts with what there is to do, and its details do without it
 }) => {
   expectProblems(/500/);
   await logIn(KAYAN);
+  await mock.setPayment('order-261025', 'paid');
   // nothing of the project is with the studio: its instalment is due
   await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'rejected');
   await page.goto(path('/account'));

@@ -21,7 +21,7 @@ test('a payment proof goes from the list: it fails, is tried again and is throug
   await logIn(KAYAN);
   await page.goto(path('/account/offline-orders'));
   const submitted = row(page, 'AHK-261118');
-  await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
+  await expect(submitted.getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
   // what is paid online is not here
   await expect(row(page, 'AHK-261102')).toHaveCount(0);
   await page.getByRole('radio', { name: t('Order.status.submitted') }).check();
@@ -31,15 +31,15 @@ test('a payment proof goes from the list: it fails, is tried again and is throug
   const picker = page.waitForEvent('filechooser');
   await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
   await (await picker).setFiles(SLIP);
-  await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
+  await expect(submitted.getByText(t('Order.badge.pendingUnpaid'), { exact: true })).toBeVisible();
   expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
   await expect(submitted.getByText(t('Order.proofFailed'))).toBeVisible();
-  await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
+  await expect(submitted.getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await submitted.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
   await expect(page.getByText(t('Toast.proofUploaded'), { exact: true })).toBeVisible();
-  await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
+  await expect(submitted.getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   await expect(submitted.getByRole('link')).toBeFocused();
   expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
 });

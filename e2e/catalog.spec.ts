@@ -1,4 +1,4 @@
-import { formatMoney } from '../lib/format/money.ts';
+import { formatPrice } from '../lib/format/money.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ask } from './support/http.ts';
@@ -273,7 +273,7 @@ test(
     await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
     const url = new URL(page.url());
     const chosen = answer.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
-    const price = formatMoney(chosen.price, answer.currency, locale);
+    const price = formatPrice(chosen.price, answer.currency, locale);
     await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();

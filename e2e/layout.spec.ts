@@ -274,7 +274,9 @@ test('the name of the studio’s building is not cut in two', { tag: '@once' }, 
         page.getByRole('contentinfo').locator('address'),
       ]) {
         const boxes = await address.evaluate((node, name) => {
-          const text = node.firstChild as Text;
+          const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+          let text = walker.nextNode() as Text;
+          while (!text.data.includes(name)) text = walker.nextNode() as Text;
           const range = document.createRange();
           const start = text.data.indexOf(name);
           range.setStart(text, start);

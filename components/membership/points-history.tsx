@@ -115,7 +115,7 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
   );
 }
 
-const REFERENCE = /([A-Z]+-\d[\d-]*)/;
+const REFERENCE = /(\b[A-Z]{1,8}-\d[\d-]{0,30})/;
 
 function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const t = useTranslations('Membership');

@@ -75,7 +75,10 @@ function Row({ task, now }: { task: Task; now: number }) {
     <li className={styles.task} data-overdue={isOverdue || undefined}>
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.about}>{about ? `${about} · ${order.reference_number}` : order.reference_number}</p>
+        <p className={styles.about}>
+          {about}
+          <span>{about ? ` · ${order.reference_number}` : order.reference_number}</span>
+        </p>
       </div>
       <div className={styles.figures}>
         <b>{useMoney(order.currency)(amount)}</b>

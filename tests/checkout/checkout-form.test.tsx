@@ -148,7 +148,7 @@ describe('submitting', () => {
     onTestFinished(() => note(null));
     await open();
     const summary = within(screen.getByRole('complementary'));
-    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Offline payment' }).checked;
+    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer or FPS' }).checked;
     expect([chosen(), summary.getByRole('button', { name: /^Submit/ }).textContent]).toEqual([true, 'Submit request']);
     expect(summary.getByText('Estimate (excl. delivery)')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));

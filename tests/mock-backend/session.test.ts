@@ -69,7 +69,7 @@ describe('a registered user', () => {
     expect((await probe.ask('POST', '/auth/register', { body: { ...PERSON, email: '' } })).status).toBe(422);
     expect(
       (await probe.ask('POST', '/auth/register', { body: { ...PERSON, password: 'short1' } })).body.errors,
-    ).toEqual({ password: 'password' });
+    ).toEqual({ password: 'password length' });
   });
 
   it('resets a forgotten password once per link, which ends older sessions', async () => {

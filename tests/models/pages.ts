@@ -8,7 +8,7 @@ import type { Browser, Page } from './network.ts';
 
 const ROOT = process.cwd();
 /** What calls are made with. */
-const CLIENT = ['http', 'browser', 'contract'].map((name) => `${ROOT}/lib/api/${name}.ts`);
+const CLIENT = ['calls/http', 'calls/browser', 'contract'].map((name) => `${ROOT}/lib/${name}.ts`);
 /**
  * So many pages may be open at once: each has a runner of its own, whose modules are forgotten when it is opened again.
  */

@@ -27,7 +27,7 @@ it('does not tell those to pay who have uploaded the proof', async () => {
   const order = Object.assign(orderOf(SUBMITTED), { current_status: 'pending' });
   renderInShop(<OrdersScreen />);
   const line = await row(order.reference_number);
-  expect(within(line).getByText('Proof uploaded')).toBeTruthy();
+  expect(within(line).getByText('Pending · Proof uploaded')).toBeTruthy();
   expect(within(line).queryByText('Waiting for payment')).toBeNull();
 });
 
@@ -117,12 +117,12 @@ describe('a payment proof from the list', () => {
     history.replaceState(null, '', '/account/offline-orders?status=submitted');
     renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
-    await within(await row('AHK-261118')).findByText(/^Pending, /);
+    await within(await row('AHK-261118')).findByText(/^Pending · /);
     expect(orderOf(SUBMITTED).current_status).toBe('submitted');
     held.release();
     await waitFor(() => expect(orderOf(SUBMITTED).checkout.offline?.image).toBeTruthy());
     await waitFor(() => expect(screen.queryByText('slip.png')).toBeNull());
-    within(await row('AHK-261118')).getByText(/^Pending, /);
+    within(await row('AHK-261118')).getByText(/^Pending · /);
     expect(screen.queryByRole('button', { name: /^Upload payment proof/ })).toBeNull();
   });
 
@@ -133,9 +133,9 @@ describe('a payment proof from the list', () => {
     await choose(image('slip.png'));
     const item = await row('AHK-261118');
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
-    await within(item).findByText(/^Submitted, /);
+    await within(item).findByText(/^Submitted · /);
     await userEvent.dblClick(within(item).getByRole('button', { name: 'Try again' }));
-    await within(item).findByText(/^Pending, /);
+    await within(item).findByText(/^Pending · /);
     await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
     expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('a payment proof from the list', () => {
     const item = await row('AHK-261118');
     await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
     await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
-    within(item).getByText(/^Pending, /);
+    within(item).getByText(/^Pending · /);
   });
 
   it('is found later when the backend accepts it after the timeout', async () => {
@@ -168,11 +168,11 @@ describe('a payment proof from the list', () => {
       await choose(image('slip.png'));
       const item = await row('AHK-261118');
       await within(item).findByText('Could not upload the payment proof. Try again.');
-      await within(item).findByText(/^Submitted, /);
+      await within(item).findByText(/^Submitted · /);
       const sent = mock.requests({ call: 'uploadProof' })[0]?.body as { image: string };
       Object.assign(orderOf(SUBMITTED), { current_status: 'pending', checkout: { offline: sent } });
       await act(() => vi.advanceTimersByTimeAsync(15_000));
-      await within(item).findByText(/^Pending, /);
+      await within(item).findByText(/^Pending · /);
       await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
     } finally {
       vi.useRealTimers();
@@ -184,7 +184,7 @@ describe('a refocused window', () => {
   it('shows the latest status', async () => {
     renderInShop(<OrdersScreen kind="offline" />);
     const item = await row('AHK-261118');
-    within(item).getByText(/^Submitted, /);
+    within(item).getByText(/^Submitted · /);
     orderOf(SUBMITTED).current_status = 'completed';
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await within(item).findByText('Completed');

@@ -75,8 +75,11 @@ describe('OrderResult without an online payment', () => {
     );
   });
 
-  it('does not offer to book again while the cart still has lines', async () => {
-    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+  it('does not offer to book again while the cart still has all of its lines', async () => {
+    mock.fillCart([
+      { product_variant_id: WINDOW_SEAT, qty: 1 },
+      ...order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
+    ]);
     open('failure', ORDER);
     await screen.findByRole('heading', { name: 'Payment did not go through' });
     await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
@@ -190,7 +193,7 @@ describe('OrderResult of a submitted appointment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Flat inspection')).toBeTruthy();
     expect(screen.getByText('AHK-261108')).toBeTruthy();
-    expect(screen.getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
+    expect(document.body.textContent).toContain(`${location.host}/shop/main/order/order-261108`);
   });
 
   it('offers a member no link to copy, since the account lists the appointment', async () => {
