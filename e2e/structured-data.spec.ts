@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Product, ProductReview } from '../lib/catalog/schema.ts';
-import { formatMoney } from '../lib/format/money.ts';
+import { formatPrice } from '../lib/format/money.ts';
 import { type Locale, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { nodesOfType, structuredDataIn, structuredDataProblems } from '../tests/tools/structured-data.ts';
@@ -89,7 +89,7 @@ test.describe('structured data', { tag: '@once' }, () => {
       const { offers } = serviceIn(html).hasVariant!.at(-2)!;
       await page.goto(offers.url);
       await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-        formatMoney(Number(offers.price), 'HKD', locale),
+        formatPrice(Number(offers.price), 'HKD', locale),
       );
     });
 
@@ -181,7 +181,7 @@ function expectPrices(html: string, { _id, title, variants, currency, is_availab
       })),
     );
   // the cheapest choice is the one that the page starts with
-  expect(words($('main [role=status]').first().text())).toContain(formatMoney(low, currency, locale));
+  expect(words($('main [role=status]').first().text())).toContain(formatPrice(low, currency, locale));
 }
 
 function expectReviews(html: string, { rating }: Product, reviews: ProductReview[], locale: Locale): void {

@@ -132,6 +132,6 @@ test('a menu opened before the sheets have come has its styles', { tag: '@once' 
   await page.getByRole('button', { name: t('Layout.menu') }).tap();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   // the rest of the page is compared above: all of its elements take seconds
-  expect(await differences(page, 'dialog:modal')).toEqual([]);
+  await expect.poll(() => differences(page, 'dialog:modal')).toEqual([]);
   await context.close();
 });

@@ -19,7 +19,8 @@ export function FormFailure({ failure, tone = 'error', message, children, link }
   if (!failure) return null;
   return (
     <Note tone={tone} live="alert">
-      <span>{[message ?? failureMessage(t, failure), children].filter(Boolean).join(' ')}</span> {link}
+      <span>{[message ?? failureMessage(t, failure), children].filter(Boolean).join(' ')}</span>
+      {link ? <span> {link}</span> : null}
     </Note>
   );
 }
