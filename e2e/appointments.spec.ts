@@ -31,7 +31,7 @@ test('a payment proof goes from the list: it fails, is tried again and is throug
   const picker = page.waitForEvent('filechooser');
   await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
   await (await picker).setFiles(SLIP);
-  await expect(submitted.getByText(t('Order.badge.pendingUnpaid'), { exact: true })).toBeVisible();
+  await expect(submitted.getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
   await expect(submitted.getByText(t('Order.proofFailed'))).toBeVisible();
   await expect(submitted.getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { OwnPage } from '@/components/session/own-page';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import styles from './auth-layout.module.scss';
+// the forms' own, which come with their code: the page has them from its first paint
+import './form.module.scss';
 
 /** A picture on one half of a wide page, a form on the other. */
 export function AuthLayout({
