@@ -76,7 +76,7 @@ function Row({ task, now }: { task: Task; now: number }) {
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>
-          {about}
+          <span>{about}</span>
           <span>{about ? ` · ${order.reference_number}` : order.reference_number}</span>
         </p>
       </div>
