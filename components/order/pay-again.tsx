@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { useCartLines } from '@/lib/cart/queries';
 import { setDraft } from '@/lib/checkout/draft';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -38,7 +39,7 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
       unticked: inCart.filter((id) => !ordered.includes(id)),
       voucherCode: code,
       voucherText: code ?? '',
-      payment: 'ONLINE',
+      ...(isPaymentMethod(order.payment_method) && { payment: order.payment_method }),
       ...((method === 'DELIVERY' || method === 'PICKUP') && { delivery: { country_code, courier_id, method } }),
     });
     router.push('/shop/main/cart');

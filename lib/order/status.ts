@@ -82,13 +82,22 @@ export function nextStepOf(
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
 
+/** How an open order's online payment came to nothing, so that none is under way; undefined for any other order. */
+export function failedPaymentOf(
+  order: Parameters<typeof nextStepOf>[0],
+): Extract<NextStep, 'paymentFailed' | 'paymentCancelled'> | undefined {
+  const step = nextStepOf(order);
+  return step === 'paymentFailed' || step === 'paymentCancelled' ? step : undefined;
+}
+
 /**
  * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is
  * under way, and one of `methods`, the shop's, is a transfer.
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
   return (
-    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && hasFailedPayment(order)
+    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) &&
+    failedPaymentOf(order) !== undefined
   );
 }
 
@@ -97,14 +106,8 @@ export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], method
  * shop's, is online.
  */
 export function mayPayOnlineAgain(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  return methods.some((method) => paymentFacts(method).isPaidOnline) && hasFailedPayment(order);
+  return methods.some((method) => paymentFacts(method).isPaidOnline) && failedPaymentOf(order) !== undefined;
 }
-
-/** Whether an open order's online payment failed or was cancelled: nothing is under way. */
-const hasFailedPayment = (order: Parameters<typeof nextStepOf>[0]): boolean => {
-  const step = nextStepOf(order);
-  return step === 'paymentFailed' || step === 'paymentCancelled';
-};
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = {
   waiting: true,
@@ -137,8 +140,8 @@ export function badgeOf(
   if (status !== 'submitted' && status !== 'pending') return { text: readable(status), tone: 'plain' };
   if (unlistedPayment(order)) return { key: `status.${status}`, tone: 'plain' };
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
-  const step = nextStepOf(order);
-  if (step === 'paymentFailed' || step === 'paymentCancelled') return { key: `badge.${step}`, tone: 'error' };
+  const failed = failedPaymentOf(order);
+  if (failed) return { key: `badge.${failed}`, tone: 'error' };
   if (status === 'pending' && order.checkout.offline) return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };
 }
@@ -169,7 +172,7 @@ export function isRepeatable(
 ): boolean {
   if (order.project) return false;
   const step = nextStepOf(order);
-  return step === 'completed' || step === 'cancelled' || step === 'paymentFailed' || step === 'paymentCancelled';
+  return step === 'completed' || step === 'cancelled' || failedPaymentOf(order) !== undefined;
 }
 
 /** Whether there may be a refund request: the order is paid, or over (the backend may no longer call it paid then). */

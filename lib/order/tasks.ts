@@ -1,6 +1,6 @@
 import { isOpenRecord, nextInstalment, waitingVersion } from '@/lib/order/project';
 import type { OrderSummary } from '@/lib/order/schema';
-import { isOpen, nextStepOf } from '@/lib/order/status';
+import { failedPaymentOf, isOpen, nextStepOf } from '@/lib/order/status';
 
 /**
  * Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked
@@ -46,12 +46,6 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   ];
 }
 
-function kindOf(order: OrderSummary): Task['kind'] | undefined {
-  const step = nextStepOf(order);
-  if (step === 'upload') return 'proof';
-  return step === 'paymentFailed' || step === 'paymentCancelled' ? step : undefined;
-}
-
 const timeOf = ({ at }: Task): number => {
   const time = at ? Date.parse(at) : Number.NaN;
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
@@ -65,7 +59,7 @@ export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
   return orders
     .flatMap((order): Task[] => {
       if (order.project) return tasksOfProject(order, now);
-      const kind = kindOf(order);
+      const kind = nextStepOf(order) === 'upload' ? 'proof' : failedPaymentOf(order);
       return kind ? [{ kind, order, amount: order.total, at: order.created_at, number: 0 }] : [];
     })
     .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);
