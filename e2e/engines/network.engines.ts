@@ -17,7 +17,13 @@ test('a link that is followed while the page still loads its code', async ({ vis
 
 test('the network goes away and comes back', async ({ visitor, network, path, t, expectProblems }) => {
   expectProblems(/load|network|fetch|connection/i);
-  await becomeGuest(visitor, '/about-us');
+  await becomeGuest(visitor, '/posts');
+  // pages are kept for the installed app alone, which no window of a driver is
+  await visitor.driver.evaluate(() => {
+    const { matchMedia } = globalThis;
+    globalThis.matchMedia = (query) => matchMedia.call(globalThis, query.includes('display-mode') ? 'all' : query);
+  });
+  await visitor.click('link', undefined, { within: { role: 'heading', nth: 1, within: MAIN } });
   await visitor.wait('the offline page is kept', () =>
     visitor.driver.evaluate(
       async (offline) =>
