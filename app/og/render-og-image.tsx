@@ -3,6 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { COLORS, OgTemplate, PHOTO_SIZE } from '@/app/og/og-template';
 import { env } from '@/lib/env';
+import { lettersOf } from '@/lib/format/graphemes';
 import { drawableText, loadFonts } from '@/lib/seo/og-fonts';
 import { OG_IMAGE_SIZE, type OgImage } from '@/lib/seo/og-image';
 import { loadPhoto } from '@/lib/seo/og-photo';
@@ -22,9 +23,7 @@ sharp.cache(false);
 export async function renderOgImage(image: OgImage): Promise<{ jpeg: Buffer; isComplete: boolean }> {
   const photo = await photoOf(image);
   const clean = (text: string) =>
-    drawableText([...text].slice(0, MAX_LENGTH).join(''))
-      .replace(/\s+/g, ' ')
-      .trim();
+    drawableText(lettersOf(text).slice(0, MAX_LENGTH).join('')).replace(/\s+/g, ' ').trim();
   const shown = {
     ...image,
     brand: clean(image.brand).toUpperCase(),

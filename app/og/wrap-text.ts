@@ -1,3 +1,4 @@
+import { lettersOf } from '@/lib/format/graphemes';
 import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** Where a text goes: font size and width in pixels, and how many lines it may take. */
@@ -21,7 +22,7 @@ export function wrapText(text: string, locale: Locale, { size, width, lines }: T
   const room = width / size;
   const phrases = fill(text.split(/(?<=[，：、；。？])/), room);
   if (phrases.length <= lines && phrases.every((line) => widthOf(line) <= room)) return phrases.join('\n');
-  const words = wordsOf(text, locale).flatMap((word) => (widthOf(word.trim()) > room ? [...word] : [word]));
+  const words = wordsOf(text, locale).flatMap((word) => (widthOf(word.trim()) > room ? lettersOf(word) : [word]));
   let wrapped = fill(words, room);
   if (wrapped.length > lines)
     return [...wrapped.slice(0, lines - 1), withEllipsis(wordsOf(wrapped[lines - 1] ?? '', locale), room)].join('\n');

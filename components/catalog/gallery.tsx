@@ -74,13 +74,15 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             {`${current + 1} / ${count}`}
           </span>
         ) : null}
-        <IconButton
-          icon="expand"
-          label={t('enlarge')}
-          className={styles.enlarge}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        />
+        {pictures[current]?.url ? (
+          <IconButton
+            icon="expand"
+            label={t('enlarge')}
+            className={styles.enlarge}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+        ) : null}
       </div>
       {count > 1 ? (
         <ul className={styles.thumbs}>

@@ -53,7 +53,7 @@ export function PictureImage({
   className,
   style,
 }: PictureImageProps) {
-  const { src, srcSet } = url ? pictureFiles({ url, width }, sizes, quality) : NO_FILES;
+  const { src, srcSet } = pictureFiles({ url, width }, sizes, quality);
   return (
     <img
       alt={alt}
@@ -83,7 +83,5 @@ export function PictureImage({
  */
 export const AFTER_LOAD = { 'data-after': '' } as const;
 
-/** A picture that is missing: its box alone, in the placeholder's colour. */
-const NO_FILES = { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", srcSet: undefined };
 const EAGER = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;

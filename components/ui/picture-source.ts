@@ -41,12 +41,15 @@ export function pictureWidths(sizes: string, natural: number): number[] {
   return fitting.length > 0 ? fitting : [last];
 }
 
+/** A picture that is missing: its box alone, in the placeholder's colour. */
+const NO_FILES = { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", srcSet: undefined };
 /** The files of a picture for what an `<img>` takes: `srcSet` undefined where there is one file alone. */
 export function pictureFiles(
   { url, width }: { url: string; width: number },
   sizes: string,
   quality?: number,
 ): { src: string; srcSet: string | undefined } {
+  if (!url) return NO_FILES;
   const widths = isOptimised(url) ? pictureWidths(sizes, width) : [];
   return {
     src: widths.length > 0 ? pictureUrl(url, widths.at(-1) ?? 0, quality) : url,

@@ -50,7 +50,9 @@ export function mendAnswer(
     const places = placesOf(issues, ['answer']);
     const isReread = places.filter(({ path, issue }) => {
       const name = nameOf(path);
-      const shape = reread(holderOf(root, path), path.at(-1) ?? '', issue, name, emptied);
+      const key = path.at(-1) ?? '';
+      const isShown = !MATTERS.has(String(key));
+      const shape = reread({ holder: holderOf(root, path), key, issue, path: name, isShown }, emptied);
       if (shape && !shapes.has(shape)) shapes.set(shape, name);
       return shape !== undefined;
     });
@@ -69,14 +71,19 @@ export function mendAnswer(
   }
 }
 
-/** Where each issue is, those of every form where an answer has several. */
+/**
+ * Where each issue is, those of every form where an answer has several. An open enum is no choice of forms: a number
+ * there is none of its texts.
+ */
 const placesOf = (issues: readonly z.core.$ZodIssue[], parent: readonly PropertyKey[]): Place[] =>
   issues.flatMap((issue) => {
     const path = [...parent, ...issue.path];
-    return issue.code === 'invalid_union'
-      ? [{ path, issue }, ...issue.errors.flatMap((form) => placesOf(form, path))]
-      : [{ path, issue }];
+    if (issue.code !== 'invalid_union') return [{ path, issue }];
+    const forms = issue.errors.flatMap((form) => placesOf(form, path));
+    return [{ path, issue }, ...forms.filter((place) => !isText(place.issue) || place.path.length > path.length)];
   });
+
+const isText = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' && issue.expected === 'string';
 
 const nameOf = (path: readonly PropertyKey[]): string => path.slice(1).join('.') || '(root)';
 const holderOf = (root: Holder, path: readonly PropertyKey[]): Holder =>

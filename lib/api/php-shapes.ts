@@ -4,32 +4,37 @@ type Holder = Record<PropertyKey, unknown>;
 /** A shape that PHP writes, in the words of the log. */
 export type Shape = (typeof SHAPES)[keyof typeof SHAPES];
 
+/** A value that does not fit: where it is, by its holder and by its path, and what zod says of it. */
+type Misfit = { holder: Holder; key: PropertyKey; issue: z.core.$ZodIssue; path: string; isShown: boolean };
+
 const SHAPES = {
   list: 'an object with number keys in place of a list',
   object: 'an empty list or text in place of an object',
+  bare: 'a text in place of an object with it',
   number: 'a number as text',
-  flag: '0 or 1 in place of false or true',
-  nothing: 'null in place of a part that may be missing',
+  text: 'a text as number',
+  flag: '0 or 1, or a text, in place of false or true',
+  nothing: 'null, false or an empty text in place of a part that may be missing',
 } as const;
 
-const DECIMAL = /^-?\d{1,15}(\.\d{1,9})?$/;
-const FLAGS = new Map<unknown, boolean>([0, 1, '0', '1'].map((flag) => [flag, Number(flag) === 1]));
+/** Of an amount, with commas between thousands as well. */
+const DECIMAL = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/;
+const FLAGS = new Map<unknown, boolean>([
+  ...[0, '0', 'false'].map((flag) => [flag, false] as const),
+  ...[1, '1', 'true'].map((flag) => [flag, true] as const),
+]);
+const ADDRESS = /^(?:https?:\/)?\/\S+$/;
 
 /**
  * Reads a value that does not fit in the shape that PHP writes it in: arrays and objects are one thing there, and
  * databases hand numbers on as text. The value is replaced; what is empty is taken out, since an optional part then has
- * its default.
+ * its default. A bare text becomes a text in English, which other languages fall back to, or the address of a picture.
  * @param issue what zod says of the value
+ * @param isShown whether it is only shown: money and state are never made of a bare text
  * @param emptied the parts taken out so far, by path: a required object among them is an empty one
  * @returns which shape it was; undefined where the value is none of these
  */
-export function reread(
-  holder: Holder,
-  key: PropertyKey,
-  issue: z.core.$ZodIssue,
-  path: string,
-  emptied: Set<string>,
-): Shape | undefined {
+export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: Set<string>): Shape | undefined {
   const value = holder[key];
   const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
   const isObject = expected === 'object' || expected === 'record';
@@ -39,7 +44,8 @@ export function reread(
     return SHAPES.object;
   }
   // an item of a list is left out as a whole
-  if (value === null && !Array.isArray(holder)) {
+  const isNothing = value === null || value === false || (value === '' && expected === 'array');
+  if (isNothing && !Array.isArray(holder)) {
     delete holder[key];
     return SHAPES.nothing;
   }
@@ -48,13 +54,21 @@ export function reread(
     if (value !== '') emptied.add(path);
     return SHAPES.object;
   }
+  if (expected === 'object' && isShown && typeof value === 'string' && value !== '') {
+    holder[key] = ADDRESS.test(value) ? { url: value } : { en: value };
+    return SHAPES.bare;
+  }
   if (expected === 'array' && isNumbered(value)) {
     holder[key] = Object.values(value);
     return SHAPES.list;
   }
   if (expected === 'number' && typeof value === 'string' && DECIMAL.test(value)) {
-    holder[key] = Number(value);
+    holder[key] = Number(value.replaceAll(',', ''));
     return SHAPES.number;
+  }
+  if (expected === 'string' && typeof value === 'number') {
+    holder[key] = String(value);
+    return SHAPES.text;
   }
   if (expected === 'boolean' && FLAGS.has(value)) {
     holder[key] = FLAGS.get(value);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateTimeOf } from '@/lib/api/iso-date-time';
 
 /**
  * Schemas that several domains share. Responses are read tolerantly: unknown keys are dropped, what no screen needs may
@@ -30,10 +31,10 @@ export const openEnum = <const Values extends readonly string[]>(values: Values)
 export type Listed<Value> = Exclude<Value, Unlisted>;
 
 /**
- * ISO 8601 date-time as the backend sends it; shown in Hong Kong time. Any text is read: what is no date is left out
+ * ISO 8601 date-time, also as PHP writes it; shown in Hong Kong time. Any text is read: what is no date is left out
  * (`lib/format/date`), and named by `npm run contract`.
  */
-export const DateTimeSchema = z.string();
+export const DateTimeSchema = z.string().check(z.overwrite(isoDateTimeOf));
 
 /** Decimal number in the `currency` beside it. Never added up in the browser. */
 export const MoneySchema = z.number();
@@ -56,11 +57,17 @@ export const PictureSchema = z.object({
 export type Picture = z.infer<typeof PictureSchema>;
 
 /**
- * Of a line that is charged: it is shown without a picture or a text rather than not at all. A picture without an
- * address is its placeholder.
+ * What is shown without a picture, a text or a date rather than not at all: a line that is charged, a service or an
+ * article in its list. A picture without an address is its placeholder.
  */
-export const LinePictureSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
-export const LineTextSchema = z._default(TextSchema, {});
+export const PictureOrNoneSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
+export const TextOrNoneSchema = z._default(TextSchema, {});
+export const DateTimeOrNoneSchema = z._default(DateTimeSchema, '');
+/** Who wrote a review or a comment; without a name, as after the account was closed, it stays. */
+export const WriterSchema = z._default(
+  z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
+  { username: '' },
+);
 /** Beside lines that are charged, set by the client: how many of them could not be read (`mend-answer.ts`). */
 export type UnreadLines = { unread_lines?: number };
 

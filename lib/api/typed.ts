@@ -1,18 +1,28 @@
 /**
  * Signs without a shape that come along with what is copied: direction marks, spaces of no width, soft hyphens, control
- * characters.
+ * characters, halves of cut characters.
  */
-const UNSEEN = /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 /**
- * All that shows nothing, also what is part of an emoji or of another letter: joiners, variation selectors, fillers.
+ * All that shows nothing by itself, also what is part of an emoji or of another letter: joiners, variation selectors,
+ * fillers, accents.
  */
-const SHOWS_NOTHING = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SHOWS_NOTHING = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Dashes and what keyboards, phone books and input methods put in their place. */
 const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u30FC]/gu;
-const CLOSING = /(?<![\s.,;:!?\u3001\u3002])[\s.,;:!?\u3001\u3002]+$/u;
+/** Digits of other scripts, of which each has ten in a row. */
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
+const OPENING = /^[\s"'<([{«“‘「『《【]+/u;
+const CLOSING = /(?<![\s.,;:!?"'>)\]}»”’」』》】\u3001\u3002])[\s.,;:!?"'>)\]}»”’」』》】\u3001\u3002]+$/u;
+/** What a number or an address is called, or the kind of a link: `Tel:`, `編號：`, `mailto:`. */
+const LABEL = /^[^\d@:+#]{1,30}:\s*/u;
 
-/** Without the marks that end the sentence from which something was copied. */
-export const withoutEnd = (text: string): string => text.replace(CLOSING, '');
+/**
+ * Plain signs without what stood around them where they were copied: quotation marks and brackets, a word and a colon
+ * before them, the end of the sentence.
+ */
+export const withoutAround = (text: string): string =>
+  text.replace(OPENING, '').replace(LABEL, '').replace(OPENING, '').replace(CLOSING, '');
 
 /**
  * A name or text without invisible signs and outer spaces; '' where nothing in it can be seen. Line breaks and tabs
@@ -24,22 +34,31 @@ export function visibleText(text: string): string {
 }
 
 /**
- * What is written in plain signs (numbers, emails, codes) as it was typed or pasted from anywhere: full-width signs as
- * plain ones, any dash as `-`, nothing invisible.
+ * What is written in plain signs (numbers, emails, codes) as it was typed or pasted from anywhere: full-width signs and
+ * digits of other scripts as plain ones, any dash as `-`, nothing invisible.
  */
 export const typedSigns = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(OTHER_DIGITS, valueOf)
     .replace(DASHES, '-')
     .replace(/[^\S ]+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim();
 
-/** An email, also copied as a link or from the end of a sentence. */
+function valueOf(digit: string): string {
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;
+  return String(value);
+}
+
+/** An email, also copied as a link, behind its owner's name or from a sentence. */
 export const typedEmail = (text: string): string =>
-  withoutEnd(typedSigns(text))
-    .replace(/^mailto:\s*/i, '')
-    .replaceAll('\u3002', '.');
+  withoutAround(
+    typedSigns(text)
+      .replace(/^(mailto:[^?]*)\?.*$/i, '$1')
+      .replace(/^[^<]*<([^<>]+)>$/, '$1'),
+  ).replaceAll('\u3002', '.');
 
 /** A code as it was sent to somebody: without spaces. */
 export const typedCode = (text: string): string => typedSigns(text).replaceAll(' ', '');

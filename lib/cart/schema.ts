@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import {
   DoneSchema,
-  LinePictureSchema,
-  LineTextSchema,
   MoneySchema,
   openEnum,
   PageSizeSchema,
+  PictureOrNoneSchema,
   PointsSchema,
+  TextOrNoneSchema,
   TextSchema,
   type UnreadLines,
 } from '@/lib/api/shapes';
@@ -29,9 +29,9 @@ export const CartItemSchema = z.object({
   product_id: z.nullish(z.string()),
   qty: z.number(),
   global_discount: z._default(MoneySchema, 0),
-  product_title: LineTextSchema,
-  product_variant_title: LineTextSchema,
-  image: LinePictureSchema,
+  product_title: TextOrNoneSchema,
+  product_variant_title: TextOrNoneSchema,
+  image: PictureOrNoneSchema,
   original_price_per_unit: MoneySchema,
   discounted_price_per_unit: MoneySchema,
   original_subtotal_price: MoneySchema,
@@ -52,13 +52,13 @@ export type CartItem = z.infer<typeof CartItemSchema>;
 export const GiftItemSchema = z.object({
   product_variant_id: z.string(),
   qty: z.number(),
-  product_title: LineTextSchema,
+  product_title: TextOrNoneSchema,
   product_variant_title: z.nullish(TextSchema),
-  image: LinePictureSchema,
+  image: PictureOrNoneSchema,
 });
 export type GiftItem = z.infer<typeof GiftItemSchema>;
 
-export const CartDiscountSchema = z.object({ slug: z.string(), title: LineTextSchema, amount: MoneySchema });
+export const CartDiscountSchema = z.object({ slug: z.string(), title: TextOrNoneSchema, amount: MoneySchema });
 
 /**
  * What the ticked lines come to. `price.subtotal` is before discounts; `price_discount.local` comes from the services'

@@ -7,7 +7,7 @@ import type { ProductSummary } from '@/lib/catalog/schema';
 export function distinctPictures(products: readonly ProductSummary[], shown: readonly string[] = []): ProductSummary[] {
   const taken = new Set(shown);
   return products.map((product) => {
-    const image = [product.image, ...product.images].find(({ url }) => !taken.has(url)) ?? product.image;
+    const image = [product.image, ...product.images].find(({ url }) => url && !taken.has(url)) ?? product.image;
     taken.add(image.url);
     return image === product.image ? product : { ...product, image };
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import {
+  DateTimeOrNoneSchema,
   DateTimeSchema,
   MoneySchema,
   pageOf,
@@ -10,6 +11,7 @@ import {
   PointsSchema,
   sortingQuery,
   TextSchema,
+  WriterSchema,
 } from '@/lib/api/shapes';
 import { ProductPageSchema, ProductSummarySchema } from '@/lib/catalog/summary-schema';
 
@@ -75,11 +77,11 @@ export type Product = z.infer<typeof ProductSchema>;
 /** A review of a service, newest first in its list. */
 export const ProductReviewSchema = z.object({
   _id: z.string(),
-  user: z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
+  user: WriterSchema,
   rating: z.number(),
   comment: z._default(z.string(), ''),
   images: z._default(z.array(PictureSchema), []),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
 });
 export type ProductReview = z.infer<typeof ProductReviewSchema>;
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, MoneySchema, pageOf, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import {
+  DateTimeSchema,
+  MoneySchema,
+  pageOf,
+  PictureOrNoneSchema,
+  PictureSchema,
+  PointsSchema,
+  TextSchema,
+} from '@/lib/api/shapes';
 
 // Services as lists show them: apart from schema.ts, because cart and wishlist need them on every page.
 
@@ -19,7 +27,7 @@ export const ProductSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
   summary: z.nullish(TextSchema),
-  image: PictureSchema,
+  image: PictureOrNoneSchema,
   /** its gallery, where the list has it: another of them stands where `image` is shown already */
   images: z._default(z.array(PictureSchema), []),
   categories: z._default(z.array(CategoryRefSchema), []),

@@ -1,3 +1,5 @@
+import { beginningOf } from '@/lib/format/graphemes';
+
 /** The words of rich text without its marks, on one line, cut at a word near `length` characters: for descriptions. */
 export function plainText(html: string, length: number): string {
   const text = html
@@ -11,7 +13,7 @@ export function plainText(html: string, length: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
+  const cut = beginningOf(text, length - 1);
   const word = cut.lastIndexOf(' ');
   return `${(word > length * 0.6 ? cut.slice(0, word) : cut).trimEnd()}…`;
 }

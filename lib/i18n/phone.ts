@@ -1,4 +1,4 @@
-import { typedSigns } from '@/lib/api/typed';
+import { typedSigns, withoutAround } from '@/lib/api/typed';
 
 /** The studio's own area code. Numbers in Hong Kong have eight digits. */
 const HONG_KONG = '+852';
@@ -6,11 +6,13 @@ const HONG_KONG_NUMBER = /^[0-9]{8}$/;
 /** Area code and number together, by E.164. */
 const MAX_DIGITS = 15;
 /** The country codes of E.164: none is the beginning of another. */
-const COUNTRY_CODE = /^[(\s]*\+[(\s]*(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/;
-/** As dialled from a line that has no plus sign. */
-const INTERNATIONAL = /^[(\s]*00/;
+const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/;
+/** What comes before it: a plus sign, or 00 as dialled from a line that has none, or both. */
+const INTERNATIONAL = /^[(\s]*(?:\++[(\s]*(?:00)?|00)[(\s]*/;
+/** The zero that is left out behind a country code; in Italy it stays. */
+const OPTIONAL_ZERO = /\(\s*0\s*\)/;
 /** Characters that people write between digits. */
-const SEPARATORS = /[\s().·•-]/g;
+const SEPARATORS = /[\s()[\].·•-]/g;
 /** Nothing longer is a number, however it is written. */
 const MAX_TYPED = 60;
 
@@ -46,7 +48,7 @@ export function formatPhone(areaCode: string, phone: string): string {
  * code.
  */
 export function splitDialled(typed: string): PhoneParts | undefined {
-  const text = typedSigns(typed).replace(/^tel:/i, '').replace(INTERNATIONAL, '+');
+  const text = withoutAround(typedSigns(typed)).replace(INTERNATIONAL, '+');
   const [begin = '', code] = COUNTRY_CODE.exec(text) ?? [];
   return code ? { area_code: `+${code}`, phone: text.slice(begin.length).replace(/^[\s)]+/, '') } : undefined;
 }
@@ -60,7 +62,9 @@ export function readPhone(typed: PhoneParts): PhoneParts {
   if (typed.phone.length > MAX_TYPED) return typed;
   let { area_code, phone } = typed;
   for (let dialled = splitDialled(phone); dialled; dialled = splitDialled(phone)) ({ area_code, phone } = dialled);
-  const digits = typedSigns(phone).replace(/^tel:/i, '').replaceAll(SEPARATORS, '');
+  const written = typedSigns(phone);
+  const number = withoutAround(area_code === '+39' ? written : written.replace(OPTIONAL_ZERO, ''));
+  const digits = number.replaceAll(SEPARATORS, '');
   return { area_code, phone: /^[0-9]+$/.test(digits) ? nationalNumber(area_code.replace('+', ''), digits) : digits };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
+import { beginningOf } from '@/lib/format/graphemes';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { visibleText } from '@/lib/api/typed';
@@ -35,8 +36,8 @@ export function answerEnquiry(
 ): Enquiry {
   return {
     ...values,
-    subject: subject.slice(0, 150),
-    description: [facts.join('\n').slice(0, 1900), values.description].filter(Boolean).join('\n\n'),
+    subject: beginningOf(subject, 150),
+    description: [beginningOf(facts.join('\n'), 1900), values.description].filter(Boolean).join('\n\n'),
   };
 }
 

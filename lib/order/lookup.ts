@@ -1,6 +1,6 @@
 import { isEmail } from '@/lib/api/body-rules';
 import { formDraft } from '@/lib/form/draft';
-import { typedEmail, typedSigns, withoutEnd } from '@/lib/api/typed';
+import { typedEmail, typedSigns, withoutAround } from '@/lib/api/typed';
 import { readPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
 
@@ -22,10 +22,10 @@ export function contactOf(typed: string): Contact | undefined {
 
 /**
  * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without a `#` before it
- * and what ends the sentence that it stood in. The backend ignores case.
+ * and what stood around it where it was copied. The backend ignores case.
  */
 export const numberOf = (typed: string): string =>
-  withoutEnd(typedSigns(typed))
+  withoutAround(typedSigns(typed))
     .replace(/^[#\s]+/, '')
     .replace(/ *- *| +/g, '-');
 

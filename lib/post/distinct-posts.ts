@@ -13,11 +13,15 @@ export function distinctPosts(
 ): PostSummary[] {
   const ids = new Set(shown.map(({ _id }) => _id));
   const taken = new Set([...pictures, ...shown.map(({ cover }) => cover.url)]);
+  // articles without a cover have none in common
+  taken.delete('');
   const repeated: PostSummary[] = [];
   const distinct = posts.filter((post) => {
     if (ids.has(post._id)) return false;
     if (taken.has(post.cover.url)) repeated.push(post);
-    return !taken.has(post.cover.url) && taken.add(post.cover.url);
+    const isDistinct = !taken.has(post.cover.url);
+    if (post.cover.url) taken.add(post.cover.url);
+    return isDistinct;
   });
   return [...distinct, ...repeated];
 }

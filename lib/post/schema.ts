@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import {
+  DateTimeOrNoneSchema,
   DateTimeSchema,
   openEnum,
   pageOf,
   PageSizeSchema,
   pagingQuery,
-  PictureSchema,
+  PictureOrNoneSchema,
   sortingQuery,
   TextSchema,
   ToggleAnswerSchema,
+  WriterSchema,
 } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({
@@ -24,9 +26,9 @@ export const PostSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
   excerpt: z.nullish(TextSchema),
-  cover: PictureSchema,
+  cover: PictureOrNoneSchema,
   categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
   updated_at: z.nullish(DateTimeSchema),
   /** who wrote it; without a name it is the studio */
   author: z.nullish(z.object({ name: TextSchema })),
@@ -40,10 +42,10 @@ export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
 export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
   _id: z.optional(z.string()),
-  user: z.object({ avatar: z.nullish(z.string()), username: z._default(z.string(), '') }),
+  user: WriterSchema,
   user_id: z.string(),
   comment: z.string(),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
   status: openEnum(['DRAFT', 'ACTIVE']),
 });
 export type PostReview = z.infer<typeof PostReviewSchema>;

@@ -1,3 +1,4 @@
+import { lettersOf } from '@/lib/format/graphemes';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The longest texts that search engines show, in Latin letters; a Chinese character is as wide as two. */
@@ -15,12 +16,12 @@ export const clampDescription = (text: string, locale: Locale): string => clamp(
 export function wholeTitle(title: string, name: string, locale: Locale): string {
   const own = clampTitle(title, locale);
   const whole = `${own} | ${name}`;
-  return widthOf([...whole]) <= WIDEST.title[locale] ? whole : own;
+  return widthOf(lettersOf(whole)) <= WIDEST.title[locale] ? whole : own;
 }
 
 /** Cuts a text that is too wide after a whole word and adds an ellipsis. */
 function clamp(text: string, widest: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  const letters = lettersOf(text.replace(/\s+/g, ' ').trim());
   if (widthOf(letters) <= widest) return letters.join('');
   let width = 0;
   // one less, for the ellipsis

@@ -35,7 +35,7 @@ export async function ogImage(key: OgImageKey, { title, eyebrow = '', note = '',
     eyebrow,
     title,
     note,
-    picture: picture ? { url: picture.url, crop: picture.crop, color: picture.color } : undefined,
+    picture: picture?.url ? { url: picture.url, crop: picture.crop, color: picture.color } : undefined,
   };
 }
 

@@ -32,6 +32,10 @@ async function reader() {
 const sampleOf = (call: Call): unknown => samplesOf(call.answer)[0]?.value;
 const cart = sampleOf(contract.getCart);
 const order = sampleOf(contract.getOrder);
+const product = sampleOf(contract.getProduct);
+const NO_POINTS = { subtotal: 0, total: 0 };
+const ADDRESS = 'https://a.hk/a.jpg';
+const WHOLE_PICTURE = { url: ADDRESS, width: 1200, height: 900, crop: 'cover' };
 
 describe('answers in the shapes of PHP', () => {
   test.each(samples)('$name is read, and each shape logged once', async ({ call, value }) => {
@@ -45,6 +49,18 @@ describe('answers in the shapes of PHP', () => {
   });
 
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
+    ['false for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], false, NO_POINTS],
+    ['false for a text', contract.getOrder, order, ['voucher_code'], false, null],
+    ['false for a list', contract.getCart, cart, ['discounts'], false, []],
+    ['an empty text for a list', contract.getCart, cart, ['discounts'], '', []],
+    ['an amount with commas', contract.getCart, cart, ['calculations', 'price', 'total'], '-1,234,567.50', -1234567.5],
+    ['a flag as a word', contract.getOrder, order, ['is_paid'], 'false', false],
+    ['an id as a number', contract.getOrder, order, ['_id'], 4711, '4711'],
+    ['a code as a number', contract.getOrder, order, ['voucher_code'], 2018, '2018'],
+    ['seconds since 1970', contract.getOrder, order, ['created_at'], 1_764_238_500, '2025-11-27T10:15:00.000Z'],
+    ['a bare text', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
+    ['the address of a picture', contract.getCart, cart, ['cart_items', 0, 'image'], ADDRESS, WHOLE_PICTURE],
+    ['addresses of pictures', contract.getProduct, product, ['images'], [ADDRESS], [WHOLE_PICTURE]],
     ['{} for an empty list', contract.getCart, cart, ['discounts'], {}, []],
     ['a filtered list', contract.getCart, cart, ['gift_items'], {}, []],
     [
@@ -55,14 +71,7 @@ describe('answers in the shapes of PHP', () => {
       [],
       { local: 0, global: 0 },
     ],
-    [
-      'null for a part that may be missing',
-      contract.getCart,
-      cart,
-      ['calculations', 'point'],
-      null,
-      { subtotal: 0, total: 0 },
-    ],
+    ['null for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], null, NO_POINTS],
     ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
     ['an amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '1280.50', 1280.5],
     ['a negative amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '-0.5', -0.5],
@@ -97,23 +106,37 @@ describe('answers in the shapes of PHP', () => {
 });
 
 describe('a field that only looks', () => {
+  const services = sampleOf(contract.getProducts);
+  const posts = sampleOf(contract.getPosts);
+  const reviews = sampleOf(contract.getProductReviews);
+  const comments = sampleOf(contract.getPostReviews);
   const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['an empty picture of a line', contract.getCart, cart, ['cart_items', 0, 'image'], '', NO_PICTURE],
-    ['a picture as an address', contract.getCart, cart, ['cart_items', 0, 'image'], 'https://a.hk/a.jpg', NO_PICTURE],
     ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
     ['a picture of an unknown size', contract.getCart, cart, ['cart_items', 0, 'image', 'width'], 'wide', undefined],
-    ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', {}],
+    ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 7, {}],
     ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
     ['an order’s picture', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'image'], 'x', undefined],
+    ['a service’s picture', contract.getProducts, services, ['data', 0, 'image'], 5, NO_PICTURE],
+    ['the picture in the wishlist', contract.getWishlist, services, ['data', 0, 'image'], {}, NO_PICTURE],
+    ['the summary of a service', contract.getProducts, services, ['data', 0, 'summary'], 5, undefined],
+    ['the picture on a service’s page', contract.getProduct, product, ['image'], true, NO_PICTURE],
+    ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
+    ['an article’s date', contract.getPosts, posts, ['data', 0, 'created_at'], {}, ''],
+    ['the cover on an article’s page', contract.getPost, sampleOf(contract.getPost), ['cover'], 5, NO_PICTURE],
+    ['who wrote a review', contract.getProductReviews, reviews, ['data', 0, 'user'], null, { username: '' }],
+    ['who wrote a comment', contract.getPostReviews, comments, ['data', 0, 'user'], 5, { username: '' }],
+    ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
     ['an order’s title', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'title'], 5, undefined],
     ['the picture of what was ordered', contract.getOrder, order, ['items', 0, 'image'], 5, NO_PICTURE],
-  ])('%s is dropped, and takes no line away', async (_, call, value, path, sent, expected) => {
-    const { read } = await reader();
+  ])('%s is left out, and takes nothing else away', async (_, call, value, path, sent, expected) => {
+    const { read, lines } = await reader();
     const data = await read(
       call,
       withValue(value, path, () => sent),
     );
+    expect(lines().join()).toContain(path.join('.'));
     expect(data).not.toHaveProperty('unread_lines');
     if (path.at(-1) === 'width') expect(at(data, path.slice(0, -1))).toEqual(NO_PICTURE);
     else expect(at(data, path)).toEqual(expected);
@@ -135,6 +158,10 @@ describe('what matters and cannot be read', () => {
     ],
     ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
     ['the lines', contract.getCart, cart, ['cart_items'], null],
+    ['false for the lines', contract.getCart, cart, ['cart_items'], false],
+    ['false for the total', contract.getCart, cart, ['calculations', 'price', 'total'], false],
+    ['commas at random', contract.getCart, cart, ['calculations', 'price', 'total'], '12,80.00'],
+    ['how an order was checked out', contract.getOrder, order, ['checkout'], 'offline'],
     ['gifts', contract.getCart, cart, ['gift_items'], 'none'],
     ['the project of an order', contract.getOrder, order, ['project'], 'yes'],
     ['whether it is paid', contract.getOrder, order, ['is_paid'], 'yes'],

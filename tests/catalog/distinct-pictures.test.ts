@@ -30,6 +30,11 @@ describe('distinctPictures', () => {
     ]);
   });
 
+  test('takes the gallery of a service whose own picture is missing', () => {
+    const missing = service('entryway', 'window-seat');
+    expect(urls(distinctPictures([{ ...missing, image: { ...missing.image, url: '' } }]))).toEqual(['entryway']);
+  });
+
   test('keeps the picture of a service that has no other', () => {
     expect(urls(distinctPictures([service('entryway'), service('entryway')]))).toEqual(['entryway', 'entryway']);
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { firstLetter } from '@/lib/format/graphemes';
+import { beginningOf, firstLetter, lettersOf } from '@/lib/format/graphemes';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,23 @@ it.each([
   ['', ''],
 ])('the first letter of %s is %s', (text, letter) => expect(firstLetter(text)).toBe(letter));
 
+it.each([
+  ['Hello', 5, 'Hello'],
+  ['Hello there', 7, 'Hello t'],
+  ['A😀😀', 2, 'A'],
+  ['A👨‍👩‍👧', 8, 'A'],
+  ['🇭🇰🇭🇰', 6, '🇭🇰'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['é'.repeat(40_000), 3, 'ééé'],
+  // a letter that is longer than all that there is room for
+  [`a${'\u0301'.repeat(9)}`, 4, `a${'\u0301'.repeat(3)}`],
+])('%j begins within %i with %j', (text, length, beginning) => expect(beginningOf(text, length)).toBe(beginning));
+
+it('counts letters as they are seen', () => expect(lettersOf('🇭🇰é👨‍👩‍👧a')).toEqual(['🇭🇰', 'é', '👨‍👩‍👧', 'a']));
+
 it('is the first character in a browser without segments', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(['𠮷野', 'Chan', ''].map(firstLetter)).toEqual(['𠮷', 'C', '']);
+  expect(lettersOf('𠮷野')).toEqual(['𠮷', '野']);
+  expect(beginningOf('𠮷野', 1)).toBe('');
 });

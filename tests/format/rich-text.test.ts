@@ -38,5 +38,6 @@ describe('plainText', () => {
   it('is cut at a word', () => {
     expect(plainText('<p>Floor plans, fitting-out and furniture design</p>', 30)).toBe('Floor plans, fitting-out and…');
     expect(plainText('由平面佈局、裝修到傢俬設計的一站式服務', 10)).toBe('由平面佈局、裝修到…');
+    expect(plainText(`a${'👨‍👩‍👧'.repeat(9)}`, 20)).toBe('a👨‍👩‍👧👨‍👩‍👧…');
   });
 });

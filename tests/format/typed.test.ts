@@ -13,10 +13,13 @@ describe('a name or text', () => {
     '\u{e0067}',
     '\u115f\uffa0',
     ' \n ',
+    '\ud800',
+    '\u0301\u0301',
   ])('of invisible characters is empty: %j', (text) => expect(visibleText(text)).toBe(''));
 
   it.each([
     ['\u202d Chan\u200b \u202c', 'Chan'],
+    ['Ch\ud83dan', 'Chan'],
     ['line one\r\n\tline two\0', 'line one\r\n\tline two'],
   ])('loses what is invisible: %j', (text, rest) => expect(visibleText(text)).toBe(rest));
 
@@ -37,14 +40,20 @@ it.each([
   ['A\u2010B\u2014C\u2212D\u30fcE', 'A-B-C-D-E'],
   ['1\u00a02\u30003\t4', '1 2 3 4'],
   ['\u2066x\u2069\ufe0d', 'x'],
+  ['\u0660\u0669 \u06f0\u06f9 \u0966\u096f', '09 09 09'],
 ])('plain signs of %j', (text, plain) => expect(typedSigns(text)).toBe(plain));
 
 it.each([
   ['MAILTO:guest@example.hk', 'guest@example.hk'],
   ['guest@example.hk, ', 'guest@example.hk'],
   ['Guest＠Example。hk', 'Guest@Example.hk'],
+  ['<a@example.hk>', 'a@example.hk'],
+  ['A Chan <a@example.hk>', 'a@example.hk'],
+  ['“a@example.hk”', 'a@example.hk'],
+  ['mailto:a@example.hk?subject=Hello', 'a@example.hk'],
+  ['Email: a@example.hk', 'a@example.hk'],
   // the rules refuse the rest
-  ['<a@example.hk>', '<a@example.hk>'],
+  ['a@example.hk, b@example.hk', 'a@example.hk, b@example.hk'],
 ])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));
 
 it('a code is read without its spaces', () => expect(typedCode(' 123\u00a0４５６\u200b')).toBe('123456'));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isOptimised } from '@/components/ui/picture-source';
+import { isOptimised, pictureFiles } from '@/components/ui/picture-source';
 import { ADDRESSES } from '../tools/xss/payloads.ts';
+
+it('a picture without an address is asked of nobody', () => {
+  const { src, srcSet } = pictureFiles({ url: '', width: 1200 }, '300px');
+  expect(src).toMatch(/^data:/);
+  expect(srcSet).toBeUndefined();
+});
 
 describe('isOptimised', () => {
   it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])(

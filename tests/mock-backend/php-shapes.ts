@@ -1,16 +1,21 @@
 import type * as z from 'zod/mini';
-import { MoneySchema } from '@/lib/api/shapes';
+import { DateTimeSchema, MoneySchema } from '@/lib/api/shapes';
 import { defOf, unwrapped } from './response-fields.ts';
+
+const AMOUNT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
  * A response as PHP backends often write it: an empty object is `[]`, a list an object with number keys from 1 (a
- * filtered array), an amount a decimal text, a flag "0" or "1", and an optional part that is missing null.
+ * filtered array), an amount a decimal text with commas, a flag "0" or "1", a text of digits a number, a date-time that
+ * of a database, and an optional part that is missing null or false.
  */
 export function inPhpShapes(given: z.ZodMiniType, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
   const schema = unwrapped(given);
   const { type, shape, element, valueType, options } = defOf(schema);
-  if (schema === MoneySchema) return Number(value).toFixed(2);
+  if (value === null || value === undefined) return type === 'object' ? false : null;
+  if (schema === MoneySchema) return AMOUNT.format(Number(value));
+  if (schema === DateTimeSchema) return String(value).replace(/^([\d-]{10})T([\d:]{8})(?:\.000)?Z$/, '$1 $2');
+  if (type === 'string' && /^[1-9]\d{0,14}$/.test(String(value))) return Number(value);
   if (type === 'number') return String(value);
   if (type === 'boolean') return value === true ? '1' : '0';
   if (element && Array.isArray(value))

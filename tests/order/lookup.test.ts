@@ -16,6 +16,11 @@ describe('contactOf', () => {
     ['\u202akayan@example.hk\u202c', { email: 'kayan@example.hk' }],
     ['mailto:kayan@example.hk', { email: 'kayan@example.hk' }],
     ['kayan＠example。hk', { email: 'kayan@example.hk' }],
+    ['Kayan Lee <kayan@example.hk>', { email: 'kayan@example.hk' }],
+    ['「kayan@example.hk」', { email: 'kayan@example.hk' }],
+    ['電郵：kayan@example.hk', { email: 'kayan@example.hk' }],
+    ['\u0666\u0660\u0660\u0660 0001', { phone: '60000001' }],
+    ['Tel: 6000 0001', { phone: '60000001' }],
     ['kayan@example.hk.', { email: 'kayan@example.hk' }],
   ])('reads %s', (typed, contact) => expect(contactOf(typed)).toEqual(contact));
 
@@ -40,6 +45,12 @@ describe('numberOf', () => {
     '\u202aAHK-261108\u202c',
     'AHK-261108.',
     'AHK-261108。',
+    '「AHK-261108」',
+    '(AHK-261108)',
+    '"AHK-261108"',
+    'Reference number: AHK-261108',
+    '編號：AHK-261108',
+    'AHK-\u0662\u0666\u0661\u0661\u0660\u0668',
     'ＡＨＫ－２６１１０８',
   ])('reads %j', (typed) => expect(numberOf(typed)).toBe('AHK-261108'));
 

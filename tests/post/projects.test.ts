@@ -14,6 +14,8 @@ describe('distinctPosts', () => {
     expect(idsOf(distinctPosts(posts, [post('a', '1')], ['2']))).toBe('c,e,b,d');
     expect(idsOf(distinctPosts(posts, []))).toBe('a,b,c,e,d');
     expect(distinctPosts([], posts)).toEqual([]);
+    // articles without a cover have none in common
+    expect(idsOf(distinctPosts([post('a', ''), post('b', ''), post('c', '1')], [post('d', '')]))).toBe('a,b,c');
   });
 });
 

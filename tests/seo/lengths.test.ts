@@ -22,6 +22,7 @@ describe('clampTitle and clampDescription', () => {
     // Chinese text on an English page
     ['en', '室'.repeat(31), `${'室'.repeat(29)}…`],
     ['zh', '\u{20000}'.repeat(29), `${'\u{20000}'.repeat(27)}…`],
+    ['en', '👨‍👩‍👧'.repeat(61), `${'👨‍👩‍👧'.repeat(59)}…`],
   ] as const)('cuts a title, %s: %s', (locale, text, clamped) => expect(clampTitle(text, locale)).toBe(clamped));
 
   test('cuts a description', () => {

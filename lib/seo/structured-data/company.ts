@@ -56,7 +56,7 @@ export function companyData(
     description: textIn(description, locale) || undefined,
     url: absoluteUrl('/'),
     logo: logo(configuration),
-    image: absoluteUrl(picture?.url ?? '/og.png'),
+    image: absoluteUrl(picture?.url || '/og.png'),
     foundingDate: FOUNDED,
     telephone: store.phone || undefined,
     email: store.email || undefined,

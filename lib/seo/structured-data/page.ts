@@ -1,6 +1,7 @@
 import type { AboutPageLeaf, ArticleLeaf, BreadcrumbListLeaf, ContactPageLeaf, ItemListLeaf } from 'schema-dts';
 import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
+import { lettersOf } from '@/lib/format/graphemes';
 import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
@@ -25,7 +26,7 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
     '@type': 'Article',
     headline: headlineOf(textIn(post.title, locale)),
     description: textIn(post.excerpt, locale) || undefined,
-    image: { '@type': 'ImageObject', url: absoluteUrl(url), width: `${width}`, height: `${height}` },
+    image: url ? { '@type': 'ImageObject', url: absoluteUrl(url), width: `${width}`, height: `${height}` } : undefined,
     datePublished: isoDateTime(post.created_at) || undefined,
     dateModified: isoDateTime(post.updated_at ?? post.created_at) || undefined,
     author: author ? { '@type': 'Person', name: author } : company,
@@ -36,7 +37,7 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
 }
 
 function headlineOf(title: string): string {
-  const letters = [...title];
+  const letters = lettersOf(title);
   if (letters.length <= MAX_HEADLINE) return title;
   const cut = letters.slice(0, MAX_HEADLINE - 1).join('');
   return `${cut.trimEnd()}…`;
