@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { hasEstimate } from '@/lib/cart/lines';
+import { isEstimateLine } from '@/lib/cart/lines';
 import { unreadLines, UNREAD_NOTE, useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
@@ -34,6 +34,7 @@ import { RecipientFields } from './recipient-fields';
 import type { SubmitCheckoutProps } from './submit-checkout';
 import { useCheckout } from './use-checkout';
 import { useChoices } from './use-choices';
+import { VisitOffer } from './visit-offer';
 import { VoucherField } from './voucher-field';
 
 /** From the shop's configuration. */
@@ -67,9 +68,10 @@ export function CheckoutForm({
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const { lines: cartLines } = useCartLines();
-  const isEstimate = hasEstimate(
-    cartLines.filter(({ variantId }) => choices.checkout_product_variant_ids.includes(variantId)),
+  const estimates = cartLines.filter(
+    (line) => isEstimateLine(line) && choices.checkout_product_variant_ids.includes(line.variantId),
   );
+  const isEstimate = estimates.length > 0;
   const payment =
     draft.payment && paymentMethods.includes(draft.payment)
       ? draft.payment
@@ -142,6 +144,7 @@ export function CheckoutForm({
           ) : null}
           {lines}
           <GiftList gifts={counted?.gift_items ?? []} />
+          <VisitOffer estimates={estimates} visit={booking.visit} className={styles.visit} />
         </div>
         {status === 'guest' && !isShort ? <LogInFirst /> : null}
         <VoucherField state={voucherState()} cart={counted} failure={failure}>

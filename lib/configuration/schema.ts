@@ -134,6 +134,8 @@ export const OfflinePaymentSchema = z.object({
 export const BookingFactsSchema = z.object({
   /** how, and how soon, the studio gets in touch to fix a date */
   contact: z.nullish(TextSchema),
+  /** what a site visit is and costs, which comes before anything with an estimate is booked */
+  visit: z.nullish(TextSchema),
   /** how long an unpaid appointment is held */
   payment_hold: z.nullish(TextSchema),
   /** how long checking a payment proof takes */
