@@ -22,6 +22,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { toastRejection } from '@/lib/outcome-toast';
 import { useSession } from '@/lib/session/use-session';
+import type { StudioContact } from './assurances';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
@@ -42,6 +43,8 @@ export interface CheckoutSettings {
   countryCodes: readonly string[];
   paymentMethods: readonly PaymentMethod[];
   booking: BookingFacts;
+  /** whom to ask before paying */
+  contact?: StudioContact;
   /** origins of payment pages; empty: any over http(s) */
   paymentOrigins: readonly string[];
 }
@@ -58,6 +61,7 @@ export function CheckoutForm({
   paymentMethods,
   paymentOrigins,
   booking,
+  contact,
 }: CheckoutSettings & { lines: Blocks; vouchers?: Blocks }) {
   const t = useTranslations('Checkout');
   const { status, isRegistered } = useSession();
@@ -157,7 +161,7 @@ export function CheckoutForm({
           hasDistrict={hasDistrict}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} />
         {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar
             {...submission}
@@ -172,6 +176,8 @@ export function CheckoutForm({
         onRetry={retry}
         balance={balance?.total}
         booking={booking}
+        contact={contact}
+        isGuest={status === 'guest'}
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
