@@ -69,3 +69,23 @@ test('a fixed price keeps its button, and says so beside an estimate', async ({ 
   await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toBeVisible();
   await expect(drawer.getByText(t('CartDrawer.fixedPrice'), { exact: true })).toBeVisible();
 });
+
+// a row of 3 to 4 facts within 900 px at 1430x900 and within two screens of a phone
+test('the home page says why to trust the studio, and offers a visit', async ({ page, path, t, isPhone }) => {
+  if (!isPhone) await page.setViewportSize({ width: 1430, height: 900 });
+  await page.goto(path('/'));
+  const facts = page.getByRole('list', { name: t('Home.facts') });
+  await expect(facts.getByRole('listitem')).toHaveCount(4);
+  const box = await facts.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(isPhone ? 2 * height : 900);
+  await facts.getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { name: t('Content.licences') })).toBeVisible();
+  await page.goto(path('/'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Home.visit') })
+    .click();
+  await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
+  await expect(page.getByLabel(t('Enquiry.size'))).toBeEditable();
+});
