@@ -5,6 +5,7 @@ import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { EnquiryBand } from '@/components/home/enquiry-band';
 import { Hero } from '@/components/home/hero';
+import { StudioFacts } from '@/components/home/studio-facts';
 import { Steps } from '@/components/home/steps';
 import { NewestPosts } from '@/components/post/newest-posts';
 import { roomsIn } from '@/components/layout/rooms';
@@ -68,6 +69,7 @@ export default async function HomePage() {
         ]}
       />
       <Hero texts={texts} locale={locale} />
+      <StudioFacts facts={configuration.studio?.facts} locale={locale} />
       {/* a section whose data cannot be loaded is left out */}
       <CategoryIndex categories={categories} rooms={rooms} texts={texts} locale={locale} />
       <BelowFold>

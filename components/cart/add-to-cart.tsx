@@ -18,6 +18,8 @@ export interface AddToCartProps {
   isQtyRefused?: boolean;
   size?: 'm' | 's';
   wide?: boolean;
+  /** `line` beside a first choice */
+  variant?: 'primary' | 'line';
 }
 
 /** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
@@ -29,6 +31,7 @@ export function AddToCart({
   isQtyRefused = false,
   size,
   wide,
+  variant,
 }: AddToCartProps) {
   const t = useTranslations('CartDrawer');
   const change = useChangeLine(variantId);
@@ -43,13 +46,21 @@ export function AddToCart({
 
   if (!isAvailable) {
     return (
-      <Button disabled size={size} wide={wide}>
+      <Button disabled size={size} wide={wide} variant={variant}>
         {t('unavailable')}
       </Button>
     );
   }
   return (
-    <Button busy={isAdding} size={size} wide={wide} onClick={onClick} onPointerEnter={loadDrawer} onFocus={loadDrawer}>
+    <Button
+      busy={isAdding}
+      size={size}
+      wide={wide}
+      variant={variant}
+      onClick={onClick}
+      onPointerEnter={loadDrawer}
+      onFocus={loadDrawer}
+    >
       {t('add')}
     </Button>
   );

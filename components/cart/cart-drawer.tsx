@@ -12,7 +12,7 @@ import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import type { CartLine } from '@/lib/cart/lines';
+import { type CartLine, priceKind } from '@/lib/cart/lines';
 import { unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
@@ -112,7 +112,13 @@ export function CartDrawer() {
       {count > 0 ? (
         <ul>
           {lines.map((line) => (
-            <DrawerLine key={line.variantId} line={line} isAdded={line.variantId === addedId} onFollow={close} />
+            <DrawerLine
+              key={line.variantId}
+              line={line}
+              kind={priceKind(line, lines)}
+              isAdded={line.variantId === addedId}
+              onFollow={close}
+            />
           ))}
         </ul>
       ) : null}

@@ -8,7 +8,7 @@ import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
-import type { CartLine } from '@/lib/cart/lines';
+import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/format/product-path';
 import { formatMoney } from '@/lib/format/money';
@@ -20,6 +20,7 @@ import styles from './cart-line-row.module.scss';
 
 interface CartLineRowProps {
   line: CartLine;
+  kind: ReturnType<typeof priceKind>;
   isTicked: boolean;
   /** its last change was refused, and the list read again */
   hasFailed: boolean;
@@ -27,7 +28,7 @@ interface CartLineRowProps {
 }
 
 /** One request on the cart page: tick box, picture, name, quantity, money. */
-export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowProps) {
+export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLineRowProps) {
   const t = useTranslations('Cart');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
@@ -76,7 +77,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
           </p>
         ) : null}
       </div>
-      <LineSum line={line} isTicked={isTicked} />
+      <LineSum line={line} kind={kind} isTicked={isTicked} />
       <div className={styles.end}>
         <Stepper
           value={line.qty}
@@ -99,7 +100,11 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
 }
 
 /** What a line comes to, in money and points, as the backend calculated it; or that it is being calculated. */
-function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartLine; isTicked: boolean }) {
+function LineSum({
+  line: { item, isAvailable },
+  kind,
+  isTicked,
+}: Pick<CartLineRowProps, 'line' | 'kind' | 'isTicked'>) {
   const t = useTranslations('Cart');
   const locale = useLocale();
   if (!item) return <p className={styles.sum}>{t('calculating')}</p>;
@@ -113,6 +118,7 @@ function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartLine; is
           locale={locale}
         />
       </b>
+      {kind ? <small>{t(kind)}</small> : null}
       {isTicked ? (
         <>
           <small>

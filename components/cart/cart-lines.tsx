@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { failedLines, useClearCart } from '@/lib/cart/changes';
+import { priceKind } from '@/lib/cart/lines';
 import { useCartLines } from '@/lib/cart/queries';
 import { useStore } from '@/lib/client/store';
 import { CartLineRow } from './cart-line-row';
@@ -52,6 +53,7 @@ export function CartLines({ ticked, tick, tickAll }: Props) {
           <CartLineRow
             key={line.variantId}
             line={line}
+            kind={priceKind(line, lines)}
             isTicked={ticked.includes(line.variantId)}
             hasFailed={failed.includes(line.variantId)}
             onTick={(isTicked) => tick(line.variantId, isTicked)}

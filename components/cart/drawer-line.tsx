@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
-import type { CartLine } from '@/lib/cart/lines';
+import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/format/product-path';
 import { useLocale } from '@/lib/i18n/client';
@@ -16,8 +16,15 @@ import { flyIn } from './fly-in';
 import { focusNeighbour } from './focus-neighbour';
 import styles from './drawer-line.module.scss';
 
+interface DrawerLineProps {
+  line: CartLine;
+  kind: ReturnType<typeof priceKind>;
+  isAdded: boolean;
+  onFollow: () => void;
+}
+
 /** One request in the drawer. Its money is the backend's; while it is being calculated the line says so. */
-export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdded: boolean; onFollow: () => void }) {
+export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const remove = useRemoveLine(line);
@@ -50,7 +57,7 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
         </small>
       </p>
       <div className={styles.end}>
-        {line.item ? <Sum item={line.item} /> : <span className={styles.waiting}>{t('calculating')}</span>}
+        {line.item ? <Sum item={line.item} kind={kind} /> : <span className={styles.waiting}>{t('calculating')}</span>}
         <IconButton
           icon="trash"
           iconSize={20}
@@ -64,7 +71,8 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
   );
 }
 
-function Sum({ item }: { item: NonNullable<CartLine['item']> }) {
+function Sum({ item, kind }: Pick<DrawerLineProps, 'kind'> & { item: NonNullable<CartLine['item']> }) {
+  const t = useTranslations('CartDrawer');
   const locale = useLocale();
   return (
     <p className={styles.sum}>
@@ -74,6 +82,7 @@ function Sum({ item }: { item: NonNullable<CartLine['item']> }) {
         currency={item.currency}
         locale={locale}
       />
+      {kind ? <small>{t(kind)}</small> : null}
       <small>
         <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
       </small>

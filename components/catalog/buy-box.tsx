@@ -1,8 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
+import { VisitLink } from '@/components/catalog/visit-link';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
@@ -10,6 +11,7 @@ import { Marked, TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
 import { isValueAvailable, isValueOffered } from '@/lib/catalog/variant';
+import { PRICE_NOTE } from '@/lib/format/estimate';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 
@@ -22,6 +24,7 @@ export type AddToCartPart = ComponentType<{
   isQtyRefused?: boolean;
   size?: 'm' | 's';
   wide?: boolean;
+  variant?: 'primary' | 'line';
 }>;
 
 const ACT = 'book';
@@ -31,10 +34,15 @@ const PointsPrice = lazyComponent(async () => (await import('./points-price')).P
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
-  const { variant } = useServiceChoice();
+  const { variant, isEstimate } = useServiceChoice();
   return (
     <p className={styles.price} role="status">
       <b>{variant.priceText}</b>
+      {isEstimate ? (
+        <a href={`#${PRICE_NOTE}`} className={styles.estimate}>
+          {t('estimate')}
+        </a>
+      ) : null}
       {variant.wasText ? (
         <span>
           <Was label={t('original')}>{variant.wasText}</Was>
@@ -91,26 +99,38 @@ function Options() {
   );
 }
 
-/** Price, options, quantity and "Add to request list". `children`, the summary, stands between price and options. */
+/**
+ * Price, options, quantity and "Add to request list"; a visit comes first where the price is an estimate. `children`,
+ * the summary, stands between price and options.
+ */
 export function BuyBox({
   AddToCart,
   title,
   loginHref,
+  visitNote,
   children,
 }: {
   AddToCart: AddToCartPart;
   title: string;
   loginHref: string;
+  /** what the studio says about a visit */
+  visitNote: ReactNode;
   children: Blocks;
 }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
+  const { variant, qty, setQty, isQtyRefused, refuseQty, preview, isEstimate } = useServiceChoice();
   return (
     <>
       <Price loginHref={loginHref} />
       {children}
       <Options />
       <div className={styles.act} id={ACT}>
+        {isEstimate ? (
+          <>
+            <VisitLink wide />
+            {visitNote ? <p>{visitNote}</p> : null}
+          </>
+        ) : null}
         <Stepper
           size="tall"
           label={t('quantity', { name: title })}
@@ -125,6 +145,7 @@ export function BuyBox({
           preview={preview}
           isAvailable={variant.is_available}
           isQtyRefused={isQtyRefused}
+          variant={isEstimate ? 'line' : 'primary'}
           wide
         />
       </div>
@@ -132,11 +153,11 @@ export function BuyBox({
   );
 }
 
-/** The same at the foot of small screens, while the button in the page is out of view. */
+/** The first of its actions at the foot of small screens, while that in the page is out of view. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const locale = useLocale();
-  const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();
+  const { variant, variants, qty, isQtyRefused, preview, isEstimate } = useServiceChoice();
   const [isTwice, setTwice] = useState(false);
   useEffect(() => {
     const act = document.getElementById(ACT);
@@ -155,14 +176,18 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
         ) : null}
         <b>{variant.priceText}</b>
       </p>
-      <AddToCart
-        variantId={variant._id}
-        qty={qty}
-        preview={preview}
-        isAvailable={variant.is_available}
-        isQtyRefused={isQtyRefused}
-        size="s"
-      />
+      {isEstimate ? (
+        <VisitLink size="s" />
+      ) : (
+        <AddToCart
+          variantId={variant._id}
+          qty={qty}
+          preview={preview}
+          isAvailable={variant.is_available}
+          isQtyRefused={isQtyRefused}
+          size="s"
+        />
+      )}
     </section>
   );
 }

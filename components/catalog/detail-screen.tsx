@@ -20,7 +20,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
-import { TextIn } from '@/components/ui/text-in';
+import { TextIn, textOr } from '@/components/ui/text-in';
 import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -31,6 +31,7 @@ import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
+import { isEstimate, PRICE_NOTE } from '@/lib/format/estimate';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
@@ -83,6 +84,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
         options={options}
         variants={variants}
         product={{ product_id: product._id, product_title: product.title, image: product.image }}
+        isEstimate={isEstimate(product)}
       >
         <Container>
           <Breadcrumb items={crumbs} />
@@ -104,6 +106,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 AddToCart={AddToCart}
                 title={title}
                 loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}
+                visitNote={textOr(configuration.booking.visit, locale)}
               >
                 <p>
                   <TextIn text={product.summary} locale={locale} />
@@ -113,7 +116,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 <BookingSteps steps={bookingSteps(configuration.booking.steps, [product], locale)} />
                 <div className={styles.notes}>
                   {product.payment_note ? (
-                    <p>
+                    <p id={PRICE_NOTE}>
                       <TextIn text={product.payment_note} locale={locale} />
                     </p>
                   ) : null}

@@ -20,6 +20,8 @@ type Choice = {
   isQtyRefused: boolean;
   refuseQty: (isRefused: boolean) => void;
   preview: CartPreview;
+  /** the price is an estimate: a visit comes first */
+  isEstimate: boolean;
 };
 
 const variantIdIn = (search: string) => new URLSearchParams(search).get(VARIANT_PARAMETER);
@@ -35,6 +37,7 @@ type Props = {
   options: OptionView[];
   variants: VariantView[];
   product: Omit<CartPreview, 'product_variant_title'>;
+  isEstimate?: boolean;
   children: Blocks;
 };
 
@@ -42,7 +45,7 @@ type Props = {
  * Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached
  * page for all.
  */
-export function ServiceChoice({ options, variants, product, children }: Props) {
+export function ServiceChoice({ options, variants, product, isEstimate = false, children }: Props) {
   const id = useStore(locationSearch, variantIdIn);
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
@@ -69,7 +72,7 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
   const preview = { ...product, product_variant_title: variant.title };
   return (
     <ChoiceContext
-      value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview }}
+      value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview, isEstimate }}
     >
       {children}
     </ChoiceContext>

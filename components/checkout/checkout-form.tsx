@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { hasEstimate } from '@/lib/cart/lines';
+import { isEstimateLine } from '@/lib/cart/lines';
 import { unreadLines, UNREAD_NOTE, useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
@@ -22,6 +22,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { toastRejection } from '@/lib/outcome-toast';
 import { useSession } from '@/lib/session/use-session';
+import type { StudioContact } from './assurances';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
@@ -34,6 +35,7 @@ import { RecipientFields } from './recipient-fields';
 import type { SubmitCheckoutProps } from './submit-checkout';
 import { useCheckout } from './use-checkout';
 import { useChoices } from './use-choices';
+import { VisitOffer } from './visit-offer';
 import { VoucherField } from './voucher-field';
 
 /** From the shop's configuration. */
@@ -41,6 +43,8 @@ export interface CheckoutSettings {
   countryCodes: readonly string[];
   paymentMethods: readonly PaymentMethod[];
   booking: BookingFacts;
+  /** whom to ask before paying */
+  contact?: StudioContact;
   /** origins of payment pages; empty: any over http(s) */
   paymentOrigins: readonly string[];
 }
@@ -57,6 +61,7 @@ export function CheckoutForm({
   paymentMethods,
   paymentOrigins,
   booking,
+  contact,
 }: CheckoutSettings & { lines: Blocks; vouchers?: Blocks }) {
   const t = useTranslations('Checkout');
   const { status, isRegistered } = useSession();
@@ -67,9 +72,10 @@ export function CheckoutForm({
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const { lines: cartLines } = useCartLines();
-  const isEstimate = hasEstimate(
-    cartLines.filter(({ variantId }) => choices.checkout_product_variant_ids.includes(variantId)),
+  const estimates = cartLines.filter(
+    (line) => isEstimateLine(line) && choices.checkout_product_variant_ids.includes(line.variantId),
   );
+  const isEstimate = estimates.length > 0;
   const payment =
     draft.payment && paymentMethods.includes(draft.payment)
       ? draft.payment
@@ -142,6 +148,7 @@ export function CheckoutForm({
           ) : null}
           {lines}
           <GiftList gifts={counted?.gift_items ?? []} />
+          <VisitOffer estimates={estimates} visit={booking.visit} className={styles.visit} />
         </div>
         {status === 'guest' && !isShort ? <LogInFirst /> : null}
         <VoucherField state={voucherState()} cart={counted} failure={failure}>
@@ -154,7 +161,7 @@ export function CheckoutForm({
           hasDistrict={hasDistrict}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} />
         {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar
             {...submission}
@@ -169,6 +176,8 @@ export function CheckoutForm({
         onRetry={retry}
         balance={balance?.total}
         booking={booking}
+        contact={contact}
+        isGuest={status === 'guest'}
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}

@@ -20,6 +20,7 @@ import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { Assurances, type StudioContact } from './assurances';
 import { totalKey } from './total-key';
 import styles from './checkout-summary.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
@@ -32,13 +33,24 @@ interface CheckoutSummaryProps {
   /** the customer's points, if they are known and needed */
   balance?: number;
   /** what the studio says about what follows */
-  booking: Pick<BookingFacts, 'contact' | 'steps'>;
+  booking: Pick<BookingFacts, 'cancellation' | 'contact' | 'steps'>;
+  contact: StudioContact | undefined;
+  isGuest: boolean;
   /** notes below the button */
   children: ReactNode;
 }
 
 /** The lines of the total, and the submit button. */
-export function CheckoutSummary({ choices, submission, onRetry, balance, booking, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  choices,
+  submission,
+  onRetry,
+  balance,
+  booking,
+  contact,
+  isGuest,
+  children,
+}: CheckoutSummaryProps) {
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const locale = useLocale();
@@ -125,6 +137,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
       </VisuallyHidden>
       <SubmitCheckout {...submission} className={styles.submit} />
       <div className={styles.notes}>{children}</div>
+      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
       <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>

@@ -21,14 +21,15 @@ const LABELS = {
 export function PaymentChoice({
   methods,
   chosen,
-  hold,
+  booking,
 }: {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod;
-  hold: BookingFacts['payment_hold'];
+  booking: Pick<BookingFacts, 'cards' | 'payment_hold'>;
 }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
+  const more = (method: PaymentMethod) => (paymentFacts(method).needsProof ? booking.payment_hold : booking.cards);
   return (
     <Block title={t('payment')} id="checkout-payment">
       <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
@@ -42,8 +43,8 @@ export function PaymentChoice({
               onChange={() => setDraft({ payment: method })}
               title={t(LABELS[method].title)}
               description={
-                paymentFacts(method).needsProof && textIn(hold, locale) ? (
-                  <Held text={t(LABELS[method].text)} hold={hold} />
+                textIn(more(method), locale) ? (
+                  <Described text={t(LABELS[method].text)} more={more(method)} />
                 ) : (
                   t(LABELS[method].text)
                 )
@@ -57,13 +58,13 @@ export function PaymentChoice({
   );
 }
 
-/** A method's description, and how long an unpaid appointment is held. */
-function Held({ text, hold }: { text: string; hold: BookingFacts['payment_hold'] }) {
+/** A method's description, and what the studio adds: which cards, or how long an unpaid appointment is held. */
+function Described({ text, more }: { text: string; more: BookingFacts['payment_hold'] }) {
   const locale = useLocale();
   return (
     <>
       <span className={styles.how}>{text}</span>
-      <TextIn text={hold} locale={locale} />
+      <TextIn text={more} locale={locale} />
     </>
   );
 }

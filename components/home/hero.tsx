@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { textOr } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
+import { visitPath } from '@/lib/format/visit-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './hero.module.scss';
@@ -33,11 +34,12 @@ export function Hero({ texts, locale }: Props) {
             <span key={phrase}>{phrase}</span>
           ))}
         </h1>
-        <p className={styles.action}>
+        <div className={styles.action}>
           <ButtonLink href="/shop/main/product" prefetch="on-touch">
             {textOr(texts?.hero_action, locale, t('heroAction'))}
           </ButtonLink>
-        </p>
+          <TextLink href={visitPath()}>{t('visit')}</TextLink>
+        </div>
       </div>
       {picture && caption ? <p className={styles.caption}>{caption}</p> : null}
     </section>

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '@/lib/form/use-shop-form';
-import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { useLocale } from '@/lib/i18n/client';
 import { writingOf } from '@/lib/i18n/writing';
 import styles from './address-field.module.scss';
-import { Select, Textarea } from './input';
+import { DistrictSelect } from './district-select';
+import { Textarea } from './input';
 
 interface AddressFieldProps {
   /** "Address" by default */
@@ -37,22 +37,7 @@ export function AddressField({ label, address, district, hasDistrict = true }: A
     />
   );
   if (!hasDistrict) return <div className={styles.address}>{lines}</div>;
-  const areas = HONG_KONG_AREAS.map((area) => ({
-    label: area.name[locale],
-    options: area.districts.map(({ code, name }) => ({ value: code, label: name[locale] })),
-  }));
-  const choice = (
-    <Select
-      key="district"
-      autoComplete="address-level2"
-      label={t('districtLabel')}
-      hint={t('districtHint')}
-      optional
-      placeholder={t('choose')}
-      options={areas}
-      {...district}
-    />
-  );
+  const choice = <DistrictSelect key="district" hint={t('districtHint')} {...district} />;
   return (
     <div className={styles.address} data-first={addressFromLarge ? 'district' : 'lines'}>
       {addressFromLarge ? [choice, lines] : [lines, choice]}

@@ -1,5 +1,6 @@
 import type { Picture, Text } from '@/lib/api/shapes';
 import type { Cart, CartItem } from '@/lib/cart/schema';
+import { isEstimate } from '@/lib/format/estimate';
 
 /** What is known of a service before the server has put it into the cart: no money, the backend calculates it. */
 export type CartPreview = { product_id: string; product_title: Text; product_variant_title: Text; image: Picture };
@@ -56,9 +57,14 @@ const lineFrom = ({
   image,
 });
 
-/** Whether the price of one of these lines is an estimate: its service has a note on when and how it is paid. */
-export const hasEstimate = (lines: readonly CartLine[]): boolean =>
-  lines.some(({ item }) => Object.values(item?.payment_note ?? {}).some(Boolean));
+/** Whether a line's price is an estimate; not as long as it is being calculated. */
+export const isEstimateLine = ({ item }: CartLine): boolean => item !== null && isEstimate(item);
+
+/** What a line says of its price: that it is an estimate, or that it is not one where others are. */
+export function priceKind(line: CartLine, lines: readonly CartLine[]): 'estimate' | 'fixedPrice' | undefined {
+  if (isEstimateLine(line)) return 'estimate';
+  return line.item && lines.some(isEstimateLine) ? 'fixedPrice' : undefined;
+}
 
 /**
  * The lines after a change; a new one comes last, as the server adds it. Changed lines have no money: that of another

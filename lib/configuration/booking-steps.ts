@@ -1,7 +1,8 @@
 import type { Text } from '@/lib/api/shapes';
 import type { BookingFacts } from '@/lib/configuration/schema';
+import { isEstimate } from '@/lib/format/estimate';
 import type { Locale } from '@/lib/i18n/locales';
-import { type LocalizedText, localizedText, textIn } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 export type BookingStep = { title: LocalizedText; description?: LocalizedText };
 
@@ -16,9 +17,9 @@ type Booked = { payment_note?: Text | null | undefined };
  * services take the steps of an estimate where one of them has one.
  */
 export function bookingSteps(steps: BookingFacts['steps'], booked: readonly Booked[], locale: Locale): BookingStep[] {
-  const isEstimate = booked.some(({ payment_note: note }) => textIn(note, locale));
+  const hasEstimate = booked.some(isEstimate);
   const fitting = (steps ?? []).filter(
-    ({ is_for_estimates: isFor }) => isFor === undefined || isFor === null || isFor === isEstimate,
+    ({ is_for_estimates: isFor }) => isFor === undefined || isFor === null || isFor === hasEstimate,
   );
   const named = fitting.map((step) => ({
     title: localizedText(step.title, locale),

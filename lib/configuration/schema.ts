@@ -134,6 +134,12 @@ export const OfflinePaymentSchema = z.object({
 export const BookingFactsSchema = z.object({
   /** how, and how soon, the studio gets in touch to fix a date */
   contact: z.nullish(TextSchema),
+  /** what a site visit is and costs, which comes before anything with an estimate is booked */
+  visit: z.nullish(TextSchema),
+  /** what becomes of a payment when an appointment is cancelled */
+  cancellation: z.nullish(TextSchema),
+  /** which cards the payment page takes */
+  cards: z.nullish(TextSchema),
   /** how long an unpaid appointment is held */
   payment_hold: z.nullish(TextSchema),
   /** how long checking a payment proof takes */
@@ -151,6 +157,18 @@ export const BookingFactsSchema = z.object({
   points: z.nullish(TextSchema),
 });
 export type BookingFacts = z.infer<typeof BookingFactsSchema>;
+
+/** Why to trust the studio. Each part may be missing: its place is then left out. */
+export const StudioFactsSchema = z.object({
+  /** four at most: homes done, rating, insurance; `path` is within the shop or `https://…` */
+  facts: z.nullish(z.array(z.object({ title: TextSchema, path: z.nullish(z.string()) }))),
+  people: z.nullish(
+    z.array(z.object({ name: TextSchema, role: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
+  ),
+  /** what the company is registered and insured for, one sentence each */
+  licences: z.nullish(z.array(TextSchema)),
+});
+export type StudioFacts = z.infer<typeof StudioFactsSchema>;
 
 /**
  * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search.
@@ -177,6 +195,7 @@ export const ConfigurationSchema = z.object({
   payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
+  studio: z.nullish(StudioFactsSchema),
   rooms: z.nullish(z.array(RoomSchema)),
   /**
    * the `_id` of the articles' category whose articles are the studio's projects; without it the home page shows none

@@ -1,51 +1,60 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
-import type { Text } from '@/lib/api/shapes';
+import { useQueries } from '@tanstack/react-query';
+import type { Product } from '@/lib/catalog/schema';
 import { productPath } from '@/lib/format/product-path';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
+import { formatPrice } from '@/lib/format/money';
 import { plainText } from '@/lib/format/plain-text';
+import { ASKED } from '@/lib/format/visit-path';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { getProduct } from '@/lib/catalog/api';
+import { without } from '@/lib/enquiry/visit';
 
-/** The parameter of the contact page that names a service. The page is cached for everybody: the browser reads it. */
-const KEY = 'service';
 const ID = /^[\w-]{1,64}$/;
 const MAX_TITLE = 100;
+/** More services than these are not read. */
+const MAX_SERVICES = 5;
 
-export type AskedService = { title: string; path: string; address: string };
+/** A chosen option, '' where the service has one alone, with its price in words. */
+type AskedChoice = { id: string; title: string; price: string };
+export type AskedService = { title: string; path: string; address: string; choices: AskedChoice[] };
 
-/** The service of an enquiry, in a language. A long title is cut. */
-function askedService(product: { _id: string; title: Text }, locale: Locale): AskedService {
+/** A service of an enquiry, in a language, with those of its options that the page's address names. */
+function askedService(product: Product, variants: readonly string[], locale: Locale): AskedService {
   const path = productPath(product, locale);
   return {
     title: plainText(textIn(product.title, locale), MAX_TITLE),
     path,
     address: new URL(localizedPath(path, locale), location.origin).href,
+    choices: product.variants
+      .filter(({ _id }) => variants.includes(_id))
+      .map(({ _id, title, price }) => ({
+        id: _id,
+        title: product.variants.length > 1 ? plainText(textIn(title, locale), MAX_TITLE) : '',
+        price: formatPrice(price, product.currency, locale),
+      })),
   };
 }
 
 /**
- * The service that the page's address asks about; undefined for none, for one that does not exist, and until it is
- * known.
+ * The services that the page's address asks about; none for those that do not exist, and until they are known. `forget`
+ * takes them out of the address.
  */
-export function useAskedService(locale: Locale): { service?: AskedService; forget: () => void } {
-  const id = new URLSearchParams(useStore(locationSearch)).get(KEY) ?? '';
-  const { data } = useQuery({
-    queryKey: ['enquiry', 'service', id],
-    meta: { isQuiet: true },
-    queryFn: ({ signal }) => getProduct(id, signal),
-    enabled: ID.test(id),
+export function useAskedServices(locale: Locale): { services: AskedService[]; forget: () => void } {
+  const asked = new URLSearchParams(useStore(locationSearch));
+  const ids = [...new Set(asked.getAll(ASKED.service))].filter((id) => ID.test(id)).slice(0, MAX_SERVICES);
+  const results = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['enquiry', 'service', id],
+      meta: { isQuiet: true },
+      queryFn: ({ signal }: { signal: AbortSignal }) => getProduct(id, signal),
+    })),
   });
+  const variants = asked.getAll(ASKED.variant);
   return {
-    service: data && ID.test(id) ? askedService(data, locale) : undefined,
-    forget: () => locationSearch.set(withoutService),
+    services: results.flatMap(({ data }) => (data ? askedService(data, variants, locale) : [])),
+    forget: () => locationSearch.set((search) => without([ASKED.service, ASKED.variant], search)),
   };
-}
-
-function withoutService(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(KEY);
-  return query.toString();
 }

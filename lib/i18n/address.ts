@@ -73,6 +73,10 @@ export function composeAddress({ address, district }: AddressParts, locale: Loca
   return line.slice(0, line.length - typed.length).trimEnd() + inEnglish(found);
 }
 
+/** What a district is called in a language; '' for none. */
+export const districtName = (code: string, locale: Locale): string =>
+  DISTRICTS.find((district) => district.code === code)?.name[locale] ?? '';
+
 /** The inverse: takes off a district that `composeAddress` added, in any language. Any other address stays whole. */
 export function parseAddress(stored: string): AddressParts {
   for (const district of DISTRICTS) {

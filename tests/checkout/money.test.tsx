@@ -24,12 +24,15 @@ const line = (name: string) =>
   (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
-async function openCheckout(booking: Parameters<typeof CheckoutForm>[0]['booking'] = {}) {
+type Settings = Partial<Parameters<typeof CheckoutForm>[0]>;
+
+async function openCheckout(booking: Settings['booking'] = {}, more: Settings = {}) {
   const view = renderInShop(
     <CheckoutForm
       booking={booking}
       countryCodes={['HK']}
       paymentMethods={['OFFLINE']}
+      {...more}
       paymentOrigins={[]}
       lines={<TickedLines />}
     />,
@@ -143,6 +146,47 @@ describe('a voucher', () => {
 });
 
 describe('what a shopper needs to know before paying', () => {
+  it('stands at the button: cancelling, no account, a person to ask; and beside the method, the cards', async () => {
+    await openCheckout(
+      { cancellation: { en: 'Cancel before work begins.' }, cards: { en: 'Visa and Mastercard' } },
+      { paymentMethods: ['ONLINE', 'OFFLINE'], contact: { phone: '+852 0000 0000', whatsapp: '85200000000' } },
+    );
+    expect(summary().getByText('Cancel before work begins.')).toBeTruthy();
+    expect(summary().getByText('You can book without an account.')).toBeTruthy();
+    expect(summary().getByRole('link', { name: '+852 0000 0000' }).getAttribute('href')).toBe('tel:+85200000000');
+    expect(summary().getByRole('link', { name: 'WhatsApp us' }).getAttribute('href')).toBe('https://wa.me/85200000000');
+    expect(screen.getByText('Visa and Mastercard')).toBeTruthy();
+  });
+
+  it('leaves out what is not configured', async () => {
+    mock.become('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+    await openCheckout();
+    expect(summary().queryByText('Questions before you pay?')).toBeNull();
+    expect(summary().queryByText('You can book without an account.')).toBeNull();
+  });
+
+  it('marks an estimate by line, and a fixed price beside it, and offers the visit', async () => {
+    const set = (payment_note: object | null) => {
+      for (const catalog of mock.state().catalogs.values())
+        Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
+    };
+    set({ en: 'An estimate.' });
+    onTestFinished(() => set(null));
+    mock.fillCart([
+      { product_variant_id: WINDOW_SEAT, qty: 1 },
+      { product_variant_id: CLEANING, qty: 1 },
+    ]);
+    await openCheckout({ visit: { en: 'Free of charge.' } });
+    expect(line('Window seat')).toContain('Estimate');
+    expect(line('Post-renovation cleaning')).toContain('Fixed price');
+    expect(screen.getByText('Free of charge.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Arrange a site visit' }).getAttribute('href')).toBe(
+      `/contact-us?visit=1&service=svc-window-seat&variant=${WINDOW_SEAT}#enquiry`,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Window seat' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Arrange a site visit' })).toBeNull());
+  });
+
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 
   it('comes from the configuration and the services, once each', async () => {

@@ -244,3 +244,118 @@ describe('an enquiry about a service', () => {
     },
   );
 });
+
+// with a whole flat in the list, a visitor leaves name and phone in one form without paying
+describe('a request for a site visit', () => {
+  const HOME = 'svc-whole-home-renovation';
+  const LARGE = 'svc-whole-home-renovation-over-800-standard';
+  const visit = (query = '') => history.replaceState(null, '', `/contact-us?visit=1${query}`);
+  const phone = () => screen.getByLabelText('Phone', { exact: false, selector: 'input' });
+  const request = () => userEvent.click(screen.getByRole('button', { name: 'Request site visit' }));
+  const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+  it('takes a name and a phone number alone', async () => {
+    visit();
+    renderInShop(<EnquiryForm />);
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '９１２３ ４５６７');
+    await request();
+    expect(await screen.findByText(/contact you at \+852 91234567 to agree on a time/)).toBeTruthy();
+    expect(mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body)).toEqual([
+      {
+        name: 'Ng Wing',
+        email: '',
+        area_code: '+852',
+        phone: '91234567',
+        subject: 'Site visit',
+        description: 'A site visit is requested.',
+      },
+    ]);
+  });
+
+  it('has the service, the chosen options and their estimate filled in', async () => {
+    visit(`&service=${HOME}&variant=${LARGE}`);
+    renderInShop(<EnquiryForm />);
+    await screen.findByRole('link', { name: 'Whole-home design and renovation' });
+    expect(screen.getByText(/^Over 800 sq ft/)).toBeTruthy();
+    const price = screen.getByText(/^Estimate HK\$/).textContent;
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(screen.getByLabelText('Email'), 'wing@example.hk');
+    fireEvent.change(screen.getByLabelText('District', { exact: false }), { target: { value: 'sai-kung' } });
+    type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
+    type(screen.getByLabelText('Anything we should know', { exact: false }), 'Saturday morning');
+    await choose('plan.png');
+    await request();
+    await screen.findByText('Site visit requested');
+    const [enquiry] = sent();
+    expect(enquiry?.subject).toBe('Site visit: Whole-home design and renovation');
+    expect(enquiry?.description.split('\n\n')).toEqual([
+      'Saturday morning',
+      'A site visit is requested.\nDistrict: Sai Kung\nSize of the flat: 820 sq ft',
+      expect.stringMatching(
+        new RegExp(
+          `^About the service “Whole-home design and renovation”\n[^\n]+: ${price?.replace('$', '\\$')}\nhttp[^\n]+/${HOME}/[^\n]+$`,
+        ),
+      ),
+      'Floor plan and photos (1)\n1. http://files.test/plan.png',
+    ]);
+  });
+
+  it('may be for several services of a list', async () => {
+    visit(`&service=${HOME}&service=svc-window-seat&service=svc-none`);
+    renderInShop(<EnquiryForm />);
+    await screen.findByRole('link', { name: 'Window seat' });
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '91234567');
+    await request();
+    await screen.findByText('Site visit requested');
+    expect(sent()[0]?.subject).toBe('Site visit: Whole-home design and renovation and 1 more');
+  });
+
+  it('needs one way to reach whoever asks, and keeps what was typed through a failure', async () => {
+    visit();
+    renderInShop(<EnquiryForm />);
+    await request();
+    expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '91234567');
+    type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
+    mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
+    await request();
+    expect(await screen.findByText(/Your message is still here\./)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Size of the flat', { exact: false }).value).toBe('820 sq ft');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Request site visit' }));
+    await screen.findByText('Site visit requested');
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('fits the call however much is typed', async () => {
+    visit(`&service=${HOME}`);
+    renderInShop(<EnquiryForm />);
+    await screen.findByRole('link', { name: 'Whole-home design and renovation' });
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '91234567');
+    type(screen.getByLabelText('Size of the flat', { exact: false }), 'x'.repeat(51));
+    type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(5000));
+    await request();
+    const room = Number((await screen.findByText(/^Use no more than/)).textContent?.replaceAll(/\D/g, ''));
+    expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
+    type(screen.getByLabelText('Size of the flat', { exact: false }), 'x'.repeat(50));
+    type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(room));
+    await request();
+    await screen.findByText('Site visit requested');
+    expect(sent()[0]?.description.length).toBeLessThanOrEqual(5000);
+  });
+
+  it('is followed by an ordinary enquiry', async () => {
+    visit();
+    renderInShop(<EnquiryForm />);
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '91234567');
+    await request();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another enquiry' }));
+    expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeTruthy();
+    expect(screen.getByLabelText('Subject')).toBeTruthy();
+  });
+});

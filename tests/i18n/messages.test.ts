@@ -53,7 +53,7 @@ const pluralsOf = (elements: MessageFormatElement[]): string[][] =>
 
 /** Arguments that are numbers, dates or Latin names: they stand apart from Chinese as such words do. */
 const LATIN_ARGUMENTS =
-  /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|percent|size|qty|quantity|index|number|id|min|max|reference|code|login)$/i;
+  /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|contact|percent|size|qty|quantity|index|number|id|min|max|reference|code|login)$/i;
 
 /**
  * What a reader sees: one text per branch of a plural or select. Arguments are `{1}` where they are Latin, `〇` where

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
+import { Team } from '@/components/content/team';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,15 +30,16 @@ export const generateMetadata = () =>
   }));
 
 export default async function AboutPage() {
-  const [locale, t, tableLabel, content] = await Promise.all([
+  const [locale, t, tableLabel, content, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Content'),
     getTableLabel(),
     getContent('about-us'),
+    getConfiguration(),
   ]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t('aboutUs');
-  const about = aboutPageData(title, { locale, path: PATH, configuration: await getConfiguration() });
+  const about = aboutPageData(title, { locale, path: PATH, configuration });
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: title, ...langIn(content.title, locale), href: PATH },
@@ -70,6 +72,7 @@ export default async function AboutPage() {
           />
           <Updated at={content.updated_at} />
         </div>
+        {configuration.studio ? <Team studio={configuration.studio} locale={locale} /> : null}
       </Container>
       <Section ground="white" aria-labelledby="next-step">
         <div className={styles.next}>

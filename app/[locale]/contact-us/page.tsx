@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { EnquiryForm } from '@/components/enquiry/deferred';
+import { EnquiryTitle } from '@/components/enquiry/enquiry-title';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -31,7 +32,7 @@ export const generateMetadata = () =>
 
 export default async function ContactPage() {
   const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
-  const { footer, page_texts, whatsapp } = configuration;
+  const { booking, footer, page_texts, whatsapp } = configuration;
   const texts = page_texts.contact;
   const { store } = footer;
   const map = mapAddress(store, locale);
@@ -90,10 +91,12 @@ export default async function ContactPage() {
         />
         <div className={styles.columns}>
           <section aria-labelledby="enquiry">
-            {/* links to the form lead here, and the focus goes along */}
-            <h2 id="enquiry" tabIndex={-1}>
-              {t('enquiry')}
-            </h2>
+            <EnquiryTitle
+              id="enquiry"
+              title={t('enquiry')}
+              visitTitle={t('visit')}
+              visitText={textOr(booking.visit, locale)}
+            />
             <ClientMessages namespaces={['Enquiry', 'Form', 'Upload']}>
               <EnquiryForm />
             </ClientMessages>

@@ -16,7 +16,7 @@ export const generateMetadata = () =>
 
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
-  const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([
+  const [t, { delivery_country_codes, payment_methods, booking, footer, whatsapp }] = await Promise.all([
     getTranslations('Cart'),
     getConfiguration(),
   ]);
@@ -33,6 +33,7 @@ export default async function CartPage() {
             countryCodes={delivery_country_codes}
             paymentMethods={payment_methods.filter(isPaymentMethod)}
             booking={booking}
+            contact={{ phone: footer.store.phone, whatsapp }}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
         </CartStates>
