@@ -21,6 +21,7 @@ import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
+import { serviceKind } from '@/lib/api/service-kind';
 import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -82,7 +83,12 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
       <ServiceChoice
         options={options}
         variants={variants}
-        product={{ product_id: product._id, product_title: product.title, image: product.image }}
+        product={{
+          product_id: product._id,
+          product_title: product.title,
+          image: product.image,
+          kind: serviceKind(product),
+        }}
       >
         <Container>
           <Breadcrumb items={crumbs} />
@@ -110,7 +116,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 </p>
               </BuyBox>
               <BelowFold>
-                <BookingSteps steps={bookingSteps(configuration.booking.steps, [product], locale)} />
+                <BookingSteps {...bookingSteps(configuration.booking.steps, [product], locale)} />
                 <div className={styles.notes}>
                   {product.payment_note ? (
                     <p>

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import {
   DateTimeSchema,
   MoneySchema,
+  openEnum,
   pageOf,
   PageSizeSchema,
   pagingQuery,
@@ -68,6 +70,8 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
   /** what its price is and when it is paid, where that is not all at once */
   payment_note: z.nullish(TextSchema),
+  /** what follows a booking, and whether anything is delivered (`lib/api/service-kind.ts`) */
+  kind: z.nullish(openEnum(SERVICE_KINDS)),
   created_at: z.nullish(DateTimeSchema),
 });
 export type Product = z.infer<typeof ProductSchema>;

@@ -1,3 +1,4 @@
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import { PictureSchema, type Text, TextSchema } from '@/lib/api/shapes';
 import {
   type Product,
@@ -25,6 +26,8 @@ const KindSchema = z.object({
   excluded: z.array(z.string()),
   facts: z.record(z.string(), z.string()),
   payment_note: z.optional(z.string()),
+  /** what the contract calls it */
+  kind: z.enum(SERVICE_KINDS),
 });
 const { phrases, kinds } = load(
   'service-kinds.json',
@@ -98,6 +101,7 @@ function productOf(service: Service): Product {
     is_liked: false,
     ...(duration && { duration }),
     payment_note: kind.payment_note ? phrase(kind.payment_note) : null,
+    kind: kind.kind,
     created_at,
     updated_at,
     description: descriptionOf(about, kind),
