@@ -61,7 +61,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
     alt: textIn(picture.alt, locale) || title,
   }));
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
-  const { options, variants } = choicesOf(product, locale);
+  const choices = choicesOf(product, locale);
   const path = productPath(product, locale);
   const chat = whatsappHref(
     configuration.whatsapp,
@@ -81,8 +81,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
       <ServiceChoice
-        options={options}
-        variants={variants}
+        {...choices}
         product={{
           product_id: product._id,
           product_title: product.title,
@@ -165,7 +164,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
         <BelowFold>
           <ServiceData
             service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
-            variants={variants}
+            variants={choices.variants}
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />

@@ -43,7 +43,13 @@ export const CategoryNodeSchema: z.ZodMiniType<CategoryNode> = z.object({
 export const ProductOptionSchema = z.object({
   slug: z.string(),
   title: TextSchema,
-  values: z.array(z.object({ slug: z.string(), title: TextSchema })),
+  /**
+   * It states what the home is (its area, a width), which another choice must not change. Where no option of a service
+   * says so, the first one does.
+   */
+  is_fact: z.nullish(z.boolean()),
+  /** `description`: one sentence on what the value contains, or for which homes it is */
+  values: z.array(z.object({ slug: z.string(), title: TextSchema, description: z.nullish(TextSchema) })),
 });
 export type ProductOption = z.infer<typeof ProductOptionSchema>;
 
