@@ -58,6 +58,25 @@ test(
   },
 );
 
+test('a size and a finish chosen before the page has its scripts, which do not go together, ask which it is', async ({
+  page,
+  path,
+  t,
+  locale,
+}) => {
+  const over60 = textIn({ en: 'Over 60 sq ft', zh: '60 平方呎以上', cn: '6 平方米以上' }, locale);
+  const black = textIn({ en: 'Matt black', zh: '啞黑', cn: '哑光黑' }, locale);
+  const release = await openWithoutScripts(page, path('/shop/main/product/svc-bathroom-renovation'));
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: over60 }).check();
+  await main.getByRole('radio', { name: black }).check();
+  release();
+  await expect(main.getByText(t('CatalogDetail.notTogether', { choice: black, value: over60 }))).toBeVisible();
+  await expect(main.getByRole('radio', { name: over60 })).toBeChecked();
+  await expect(main.getByRole('radio', { name: black })).not.toBeChecked();
+  await expect(page).toHaveURL(/variant=svc-bathroom-renovation-over-60-chrome$/);
+});
+
 test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({
   page,
   path,

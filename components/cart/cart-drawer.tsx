@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Money } from '@/components/ui/price';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
+import { needsDelivery } from '@/lib/api/service-kind';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
@@ -151,7 +152,7 @@ function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFres
           <span className={styles.waiting}>{t('calculating')}</span>
         )}
       </p>
-      <p className={styles.later}>{t('later')}</p>
+      <p className={styles.later}>{t(needsDelivery(lines) ? 'later' : 'vouchersLater')}</p>
     </>
   );
 }

@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
+import { ServiceOptions } from '@/components/catalog/service-options';
 import { VisitLink } from '@/components/catalog/visit-link';
 import { lazyComponent } from '@/components/ui/deferred';
-import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
-import { Marked, TextIn } from '@/components/ui/text-in';
+import { TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
-import { isValueAvailable, isValueOffered } from '@/lib/catalog/variant';
 import { PRICE_NOTE } from '@/lib/format/estimate';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
@@ -60,45 +59,6 @@ function Price({ loginHref }: { loginHref: string }) {
   );
 }
 
-function Options() {
-  const t = useTranslations('CatalogDetail');
-  const { options, variants, variant, choose, changed } = useServiceChoice();
-  const pills = options.map((option) => (
-    <RadioPills
-      key={option.slug}
-      name={`option-${option.slug}`}
-      legend={option.title ? <Marked text={option.title} lang={option.lang} /> : t('option')}
-      chosen={option.values
-        .filter(({ slug }) => slug === variant.options[option.slug])
-        .map(({ slug, title, lang }) => (
-          <Marked key={slug} text={title} lang={lang} />
-        ))}
-      value={variant.options[option.slug] ?? ''}
-      onChange={(value) => choose(option.slug, value)}
-      options={option.values.map((value) => {
-        const isOffered = isValueOffered(variants, option.slug, value.slug);
-        return {
-          value: value.slug,
-          label: <Marked text={value.title} lang={value.lang} />,
-          disabled: !isOffered,
-          changesOthers: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
-          reason: t(isOffered ? 'changesOthers' : 'unavailable'),
-        };
-      })}
-    />
-  ));
-  return (
-    <>
-      {pills}
-      <p role="status" className={styles.changed}>
-        {changed.map(({ slug, title }) => (
-          <span key={slug}>{t('changed', { value: title })}</span>
-        ))}
-      </p>
-    </>
-  );
-}
-
 /**
  * Price, options, quantity and "Add to request list"; a visit comes first where the price is an estimate. `children`,
  * the summary, stands between price and options.
@@ -123,7 +83,7 @@ export function BuyBox({
     <>
       <Price loginHref={loginHref} />
       {children}
-      <Options />
+      <ServiceOptions />
       <div className={styles.act} id={ACT}>
         {isEstimate ? (
           <>

@@ -21,6 +21,7 @@ import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn, textOr } from '@/components/ui/text-in';
+import { serviceKind } from '@/lib/api/service-kind';
 import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -61,7 +62,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
     alt: textIn(picture.alt, locale) || title,
   }));
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
-  const { options, variants } = choicesOf(product, locale);
+  const choices = choicesOf(product, locale);
   const path = productPath(product, locale);
   const chat = whatsappHref(
     configuration.whatsapp,
@@ -81,9 +82,13 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
       <ServiceChoice
-        options={options}
-        variants={variants}
-        product={{ product_id: product._id, product_title: product.title, image: product.image }}
+        {...choices}
+        product={{
+          product_id: product._id,
+          product_title: product.title,
+          image: product.image,
+          kind: serviceKind(product),
+        }}
         isEstimate={isEstimate(product)}
       >
         <Container>
@@ -113,7 +118,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 </p>
               </BuyBox>
               <BelowFold>
-                <BookingSteps steps={bookingSteps(configuration.booking.steps, [product], locale)} />
+                <BookingSteps {...bookingSteps(configuration.booking.steps, [product], locale)} />
                 <div className={styles.notes}>
                   {product.payment_note ? (
                     <p id={PRICE_NOTE}>
@@ -162,7 +167,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
         <BelowFold>
           <ServiceData
             service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
-            variants={variants}
+            variants={choices.variants}
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />

@@ -12,7 +12,8 @@ import { unreadLines, UNREAD_NOTE, useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
-import { isBelowZero, isFeeToArrange } from '@/lib/checkout/totals';
+import { useTicks } from '@/lib/checkout/ticks';
+import { deliveryFee, isBelowZero } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useStore } from '@/lib/client/store';
 import { useFormDraft } from '@/lib/form/use-form-draft';
@@ -76,6 +77,7 @@ export function CheckoutForm({
     (line) => isEstimateLine(line) && choices.checkout_product_variant_ids.includes(line.variantId),
   );
   const isEstimate = estimates.length > 0;
+  const { isDelivered } = useTicks();
   const payment =
     draft.payment && paymentMethods.includes(draft.payment)
       ? draft.payment
@@ -154,9 +156,10 @@ export function CheckoutForm({
         <VoucherField state={voucherState()} cart={counted} failure={failure}>
           {vouchers}
         </VoucherField>
-        <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
+        {isDelivered ? <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} /> : null}
         <RecipientFields
           field={field}
+          isHome={!isDelivered}
           code={form.watch('area_code')}
           hasDistrict={hasDistrict}
           hasEmail={!isRegistered}
@@ -166,7 +169,13 @@ export function CheckoutForm({
           <CheckoutBar
             {...submission}
             cart={counted}
-            isToArrange={isFeeToArrange(counted.calculations.shipping_fee, choices.delivery_info)}
+            isToArrange={
+              deliveryFee({
+                fee: counted.calculations.shipping_fee,
+                info: choices.delivery_info,
+                isDelivered,
+              }) === 'toArrange'
+            }
           />
         ) : null}
       </div>
@@ -174,6 +183,7 @@ export function CheckoutForm({
         choices={choices}
         submission={submission}
         onRetry={retry}
+        isDelivered={isDelivered}
         balance={balance?.total}
         booking={booking}
         contact={contact}

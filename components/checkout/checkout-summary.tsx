@@ -13,7 +13,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartChoices, CartItem } from '@/lib/cart/schema';
-import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
@@ -30,6 +30,8 @@ interface CheckoutSummaryProps {
   /** what the backend calculated, and what the button needs of it */
   submission: SubmitCheckoutProps;
   onRetry: () => void;
+  /** some of what is ticked is delivered */
+  isDelivered: boolean;
   /** the customer's points, if they are known and needed */
   balance?: number;
   /** what the studio says about what follows */
@@ -45,6 +47,7 @@ export function CheckoutSummary({
   choices,
   submission,
   onRetry,
+  isDelivered,
   balance,
   booking,
   contact,
@@ -57,7 +60,7 @@ export function CheckoutSummary({
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
   const ordered = choices.checkout_product_variant_ids;
   const booked = cart.cart_items.filter((item) => ordered.includes(item.product_variant_id));
-  const isToArrange = isFeeToArrange(fee, choices.delivery_info);
+  const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
   const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
@@ -72,7 +75,7 @@ export function CheckoutSummary({
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
     // the choice may be newer than the calculation
     if (kind === 'shipping' && amount === 0)
-      return isCalculating ? t('calculating') : t(isToArrange ? 'toArrange' : 'free');
+      return isCalculating ? t('calculating') : t(delivery === 'toArrange' ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping'
       ? money(amount)
       : t('minus', { amount: formatMoney(amount, currency, locale) });
@@ -106,13 +109,15 @@ export function CheckoutSummary({
                 discounts: cart.discounts,
                 calculations: cart.calculations,
                 voucherCode: code,
-              }).map((row, index) => ({
-                key: `${row.kind}-${index}`,
-                name: nameOf[row.kind],
-                note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
-                amount: amountOf(row),
-                minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
-              })),
+              })
+                .filter(({ kind }) => kind !== 'shipping' || delivery !== 'none')
+                .map((row, index) => ({
+                  key: `${row.kind}-${index}`,
+                  name: nameOf[row.kind],
+                  note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
+                  amount: amountOf(row),
+                  minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
+                })),
               ...(Math.max(point.subtotal, point.total) > 0
                 ? [
                     {
@@ -127,7 +132,7 @@ export function CheckoutSummary({
                   ]
                 : []),
             ]}
-            total={{ name: t(totalKey(submission.isEstimate, isToArrange)), amount: money(price.total) }}
+            total={{ name: t(totalKey(submission.isEstimate, delivery === 'toArrange')), amount: money(price.total) }}
           />
         </div>
       )}
@@ -151,7 +156,7 @@ export function CheckoutSummary({
         </Rich>
       </p>
       <div className={styles.steps}>
-        <BookingSteps steps={bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />
+        <BookingSteps {...bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />
       </div>
     </Panel>
   );

@@ -12,6 +12,8 @@ import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
   field: (name: keyof TypedDetails) => FieldProps;
+  /** nothing is delivered: the address is where the work is done */
+  isHome: boolean;
   /** the area code's value */
   code: string;
   /** Hong Kong's addresses have a district */
@@ -20,18 +22,18 @@ interface RecipientFieldsProps {
   hasEmail: boolean;
 }
 
-/** Who receives it, and where. */
-export function RecipientFields({ field, code, hasDistrict, hasEmail }: RecipientFieldsProps) {
+/** Who receives it, and where; or whose home it is about. */
+export function RecipientFields({ field, isHome, code, hasDistrict, hasEmail }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
   return (
-    <Block title={t('recipient')} id="checkout-recipient">
+    <Block title={t(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
       <Fields columns={2}>
         <Input label={t('name')} autoComplete="name" {...field('name')} />
         <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />
         <div data-span="">
-          <p className={styles.site}>{t('siteAddress')}</p>
+          {isHome ? null : <p className={styles.site}>{t('siteAddress')}</p>}
           <AddressField
-            label={t('address')}
+            label={t(isHome ? 'homeAddress' : 'address')}
             hasDistrict={hasDistrict}
             address={field('address')}
             district={field('district')}

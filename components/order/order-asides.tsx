@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
+import { needsDelivery } from '@/lib/api/service-kind';
 import { readable } from '@/lib/format/readable';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
 import { formatPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
+import { isOver } from '@/lib/order/status';
 import { useText } from './use-format';
 import styles from './order-asides.module.scss';
 
@@ -15,15 +17,24 @@ export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('Order');
   return (
     <>
-      <Block title={t('recipient')} id="order-recipient">
+      <Block title={t(addressTitle(order))} id="order-recipient">
         <RecipientLines order={order} />
       </Block>
-      <Block title={t('delivery')} id="order-delivery">
-        <DeliveryLine order={order} />
-      </Block>
+      {hasDeliveryLine(order) ? (
+        <Block title={t('delivery')} id="order-delivery">
+          <DeliveryLine order={order} />
+        </Block>
+      ) : null}
     </>
   );
 }
+
+/** What the address of an order is of: a recipient's, or the home that its services are for. */
+export const addressTitle = ({ items }: Order) => (needsDelivery(items) ? 'recipient' : 'yourHome');
+
+/** Whether there is something to say of the delivery: not where nothing is, or where it is over and was arranged by phone. */
+export const hasDeliveryLine = (order: Order): boolean =>
+  needsDelivery(order.items) && !(isOver(order) && !order.courier_title && order.delivery_info.method === 'DELIVERY');
 
 export function RecipientLines({ order }: { order: Order }) {
   const locale = useLocale();

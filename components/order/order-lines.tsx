@@ -6,13 +6,15 @@ import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';
+import { needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
-import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
+import { isOver } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
@@ -101,12 +103,19 @@ export function OrderTotals({ order }: { order: Order }) {
   const { price, shipping_fee: fee, point, currency } = calculations;
   const text = useText();
   const money = useMoney(currency);
-  const isToArrange = isFeeToArrange(fee, order.delivery_info);
-  const rows = totalRows({ items, discounts, calculations, voucherCode });
+  const delivery = deliveryFee({
+    fee,
+    info: order.delivery_info,
+    isDelivered: needsDelivery(items),
+    isOver: isOver(order),
+  });
+  const rows = totalRows({ items, discounts, calculations, voucherCode }).filter(
+    ({ kind }) => kind !== 'shipping' || delivery !== 'none',
+  );
   const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
 
   const amountOf = ({ kind, amount }: TotalRow): string => {
-    if (kind === 'shipping' && amount === 0) return t(isToArrange ? 'toArrange' : 'free');
+    if (kind === 'shipping' && amount === 0) return t(delivery === 'toArrange' ? 'toArrange' : 'free');
     return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
   };
   const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode => {
@@ -143,7 +152,7 @@ export function OrderTotals({ order }: { order: Order }) {
             ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }]
             : []),
         ]}
-        total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
+        total={{ name: t(delivery === 'toArrange' ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
       />
     </div>
   );

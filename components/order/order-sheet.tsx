@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { amountDue, instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
 import { mayPayByTransfer, nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
-import { DeliveryLine, RecipientLines } from './order-asides';
+import { addressTitle, DeliveryLine, hasDeliveryLine, RecipientLines } from './order-asides';
 import { useStatusLabel, useStatusLine } from './order-badges';
 import { OrderFpsCode } from './order-fps-code';
 import { OrderTotals } from './order-lines';
@@ -47,13 +47,15 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
       />
       <div className={styles.columns}>
         <section>
-          <h2>{t('recipient')}</h2>
+          <h2>{t(addressTitle(order))}</h2>
           <RecipientLines order={order} />
         </section>
-        <section>
-          <h2>{t('delivery')}</h2>
-          <DeliveryLine order={order} />
-        </section>
+        {hasDeliveryLine(order) ? (
+          <section>
+            <h2>{t('delivery')}</h2>
+            <DeliveryLine order={order} />
+          </section>
+        ) : null}
         <section>
           <h2>{t('progress')}</h2>
           <ul>

@@ -29,13 +29,18 @@ export function NextSteps({
     { title: { text: t('step.pay') }, description: localizedText(booking.payment_hold, locale) },
     { title: { text: t('step.check') }, description: localizedText(booking.proof_check, locale) },
   ].map(({ title, description }) => ({ title, ...(description.text && { description }) }));
-  const steps = [...(payment === 'offline' ? transfer : []), ...bookingSteps(booking.steps, order.items, locale)];
+  const booked = bookingSteps(booking.steps, order.items, locale);
+  const steps = [...(payment === 'offline' ? transfer : []), ...booked.steps];
   const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
     writingOf(locale).sentence,
   );
   return (
     <div className={styles.steps}>
-      <BookingSteps steps={steps} current={payment === 'offline' && order.current_status === 'pending' ? 1 : 0} />
+      <BookingSteps
+        steps={steps}
+        services={booked.services}
+        current={payment === 'offline' && order.current_status === 'pending' ? 1 : 0}
+      />
       <p className={styles.date}>{date}</p>
     </div>
   );

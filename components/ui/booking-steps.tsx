@@ -2,12 +2,16 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { BookingStep } from '@/lib/configuration/booking-steps';
+import { useLocale } from '@/lib/i18n/client';
+import { writingOf } from '@/lib/i18n/writing';
 import { TextLink } from './button';
 import { Marked } from './text-in';
 import styles from './booking-steps.module.scss';
 
 type Props = {
   steps: readonly BookingStep[];
+  /** whose steps they are, where others are booked along with them */
+  services?: readonly string[];
   /** level of its heading */
   as?: 'h2' | 'h3';
   /** false where the page links to the terms itself */
@@ -20,13 +24,17 @@ type Props = {
  * What happens after booking and what is paid when, in the company's words. Nothing where the configuration has no
  * steps.
  */
-export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true, current }: Props) {
+export function BookingSteps({ steps, services = [], as: Heading = 'h2', hasTermsLink = true, current }: Props) {
   const t = useTranslations('Ui');
+  const { list } = writingOf(useLocale());
   const id = useId();
   if (steps.length === 0) return null;
   return (
     <section className={styles.steps} aria-labelledby={id}>
       <Heading id={id}>{t('bookingSteps')}</Heading>
+      {services.length > 0 ? (
+        <p className={styles.services}>{t('bookingStepsFor', { services: services.join(list) })}</p>
+      ) : null}
       <ol>
         {steps.map(({ title, description }, index) => (
           <li

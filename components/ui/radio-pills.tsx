@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { Blocks } from './blocks';
 import { FieldGroup } from './field';
 import styles from './radio-pills.module.scss';
 
@@ -7,10 +8,12 @@ interface PillOption {
   label: ReactNode;
   /** unavailable: dashed and struck; say why in `reason` */
   disabled?: boolean;
-  /** can be chosen, at the price of another choice: dashed; say so in `reason` */
+  /** does not go with another choice: dashed; say so in `reason` */
   changesOthers?: boolean;
   /** why so, read after the label */
   reason?: string;
+  /** what it adds or takes off, beside the label and read after it */
+  difference?: string;
 }
 
 interface RadioPillsProps {
@@ -21,10 +24,24 @@ interface RadioPillsProps {
   options: readonly PillOption[];
   value: string;
   onChange: (value: string) => void;
+  /** what the chosen one means */
+  hint?: ReactNode;
+  /** what a choice led to, below the pills */
+  children?: Blocks;
   className?: string;
 }
 
-export function RadioPills({ legend, chosen, name, options, value, onChange, className }: RadioPillsProps) {
+export function RadioPills({
+  legend,
+  chosen,
+  name,
+  options,
+  value,
+  onChange,
+  hint,
+  children,
+  className,
+}: RadioPillsProps) {
   const id = useId();
   const pills = useRef<HTMLDivElement>(null);
   const adoptEarlyChoice = useEffectEvent(() => {
@@ -39,7 +56,7 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
     </span>
   );
   return (
-    <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading}>
+    <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading} hint={hint}>
       <div ref={pills} className={styles.pills}>
         {options.map((option) => {
           const reason = option.disabled || option.changesOthers ? option.reason : undefined;
@@ -58,9 +75,16 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
                 disabled={option.disabled}
                 checked={value === option.value}
                 onChange={() => onChange(option.value)}
-                aria-describedby={reason && reasonId}
+                aria-describedby={reason || option.difference ? reasonId : undefined}
               />
-              <span>{option.label}</span>
+              <span>
+                <span>{option.label}</span>
+                {option.difference && !reason ? (
+                  <small aria-hidden="true" id={reasonId}>
+                    {option.difference}
+                  </small>
+                ) : null}
+              </span>
               {reason ? (
                 <span hidden id={reasonId}>
                   {reason}
@@ -70,6 +94,7 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
           );
         })}
       </div>
+      {children}
     </FieldGroup>
   );
 }

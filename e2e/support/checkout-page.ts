@@ -7,7 +7,10 @@ export const RECIPIENT = { name: 'Chan Ka Yan', phone: '91234567', address: 'Fla
 export async function fillCheckout(page: Page, t: Translate, payment: 'online' | 'offline'): Promise<void> {
   await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
   await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
-  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+  await page
+    .getByLabel(t('Checkout.address'), { exact: true })
+    .or(page.getByLabel(t('Checkout.homeAddress'), { exact: true }))
+    .fill(RECIPIENT.address);
   await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
   await expectTotal(page);
 }

@@ -1,9 +1,16 @@
+import { type ServiceKind, serviceKind } from '@/lib/api/service-kind';
 import type { Picture, Text } from '@/lib/api/shapes';
 import type { Cart, CartItem } from '@/lib/cart/schema';
 import { isEstimate } from '@/lib/format/estimate';
 
 /** What is known of a service before the server has put it into the cart: no money, the backend calculates it. */
-export type CartPreview = { product_id: string; product_title: Text; product_variant_title: Text; image: Picture };
+export type CartPreview = {
+  product_id: string;
+  product_title: Text;
+  product_variant_title: Text;
+  image: Picture;
+  kind: ServiceKind;
+};
 
 /**
  * One line as it is shown. `item` is the server's, with its money and currency; null while the server has not
@@ -15,6 +22,7 @@ export type CartLine = {
   productTitle: Text;
   variantTitle: Text;
   image: Picture;
+  kind: ServiceKind;
   qty: number;
   isAvailable: boolean;
   item: (CartItem & { currency: string }) | null;
@@ -29,7 +37,7 @@ export type CartChange = { variantId: string; qty: number; target: number; previ
 /** The lines of a cart. They are shown apart from the sums, which name the currency: each item carries it along. */
 export const linesOf = ({ cart_items, calculations }: Cart): CartLine[] =>
   cart_items.map((item) => ({
-    ...lineFrom({ ...item, product_id: item.product_id ?? null }),
+    ...lineFrom({ ...item, product_id: item.product_id ?? null, kind: serviceKind(item) }),
     variantId: item.product_variant_id,
     qty: item.qty,
     isAvailable: item.is_available,
@@ -50,11 +58,13 @@ const lineFrom = ({
   product_title,
   product_variant_title,
   image,
+  kind,
 }: Omit<CartPreview, 'product_id'> & { product_id: string | null }) => ({
   productId: product_id,
   productTitle: lineTitle({ product_title, product_variant_title }),
   variantTitle: product_variant_title,
   image,
+  kind,
 });
 
 /** Whether a line's price is an estimate; not as long as it is being calculated. */

@@ -29,7 +29,15 @@ export function useRemovedLine(): CartLine | null {
 }
 
 /** Takes a removed line back, as it was. */
-export function useRestoreLine({ variantId, qty, productId, productTitle, variantTitle, image }: CartLine): () => void {
+export function useRestoreLine({
+  variantId,
+  qty,
+  productId,
+  productTitle,
+  variantTitle,
+  image,
+  kind,
+}: CartLine): () => void {
   const change = useChangeLine(variantId);
   return () => {
     removedLine.set(null);
@@ -38,6 +46,7 @@ export function useRestoreLine({ variantId, qty, productId, productTitle, varian
       product_title: productTitle,
       product_variant_title: variantTitle,
       image,
+      kind,
     });
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import {
   DoneSchema,
   MoneySchema,
@@ -43,6 +44,8 @@ export const CartItemSchema = z.object({
   is_available: z._default(z.boolean(), true),
   /** the service's: what its price is and when it is paid, where that is not all at once */
   payment_note: z.nullish(TextSchema),
+  /** the service's, too */
+  kind: z.nullish(openEnum(SERVICE_KINDS)),
   /** of the line's amounts; without it they are in the currency of the calculations */
   currency: z.optional(z.string()),
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import {
   DateTimeOrNoneSchema,
   DateTimeSchema,
   MoneySchema,
+  openEnum,
   pageOf,
   PageSizeSchema,
   pagingQuery,
@@ -43,7 +45,13 @@ export const CategoryNodeSchema: z.ZodMiniType<CategoryNode> = z.object({
 export const ProductOptionSchema = z.object({
   slug: z.string(),
   title: TextSchema,
-  values: z.array(z.object({ slug: z.string(), title: TextSchema })),
+  /**
+   * It states what the home is (its area, a width), which another choice must not change. Where no option of a service
+   * says so, the first one does.
+   */
+  is_fact: z.nullish(z.boolean()),
+  /** `description`: one sentence on what the value contains, or for which homes it is */
+  values: z.array(z.object({ slug: z.string(), title: TextSchema, description: z.nullish(TextSchema) })),
 });
 export type ProductOption = z.infer<typeof ProductOptionSchema>;
 
@@ -70,6 +78,8 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
   /** what its price is and when it is paid, where that is not all at once */
   payment_note: z.nullish(TextSchema),
+  /** what follows a booking, and whether anything is delivered (`lib/api/service-kind.ts`) */
+  kind: z.nullish(openEnum(SERVICE_KINDS)),
   created_at: z.nullish(DateTimeSchema),
 });
 export type Product = z.infer<typeof ProductSchema>;

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
 import { discountPercent, formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { langIn, textIn, type LocalizedText } from '@/lib/i18n/text';
+import { langIn, localizedText, textIn, type LocalizedText } from '@/lib/i18n/text';
 
 /** A variant as the page shows it: its money already in words, `price` only to compare by. */
 export type VariantView = {
@@ -24,21 +24,32 @@ export type VariantView = {
 };
 /** A choice by name. */
 export type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
-export type OptionView = Named & { values: Named[] };
+/** `isFact`: what the home is, which another choice does not change. */
+export type OptionView = Named & { isFact: boolean; values: (Named & { description?: LocalizedText })[] };
 
 /** A product's choices in one language, small enough to be handed to the browser. */
-export function choicesOf(product: Product, locale: Locale): { options: OptionView[]; variants: VariantView[] } {
+export function choicesOf(
+  product: Product,
+  locale: Locale,
+): { currency: string; options: OptionView[]; variants: VariantView[] } {
   const { options, variants } = optionsToShow(product.options, product.variants);
+  const isStated = options.some(({ is_fact: isFact }) => typeof isFact === 'boolean');
   return {
-    options: options.map(({ slug, title, values }) => ({
+    currency: product.currency,
+    options: options.map(({ slug, title, is_fact: isFact, values }, index) => ({
       slug,
+      isFact: isStated ? isFact === true : index === 0,
       title: textIn(title, locale),
       ...langIn(title, locale),
-      values: values.map((value) => ({
-        slug: value.slug,
-        title: textIn(value.title, locale),
-        ...langIn(value.title, locale),
-      })),
+      values: values.map((value) => {
+        const description = localizedText(value.description, locale);
+        return {
+          slug: value.slug,
+          title: textIn(value.title, locale),
+          ...langIn(value.title, locale),
+          ...(description.text && { description }),
+        };
+      }),
     })),
     variants: variants.map((variant) => {
       const percent = discountPercent(variant.original_price, variant.price);

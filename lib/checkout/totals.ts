@@ -52,11 +52,26 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
 export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean =>
   roundMoney(price.total, currency) < 0;
 
-/** Whether the fee is still to be arranged: a delivery without a courier is arranged by the studio. */
-export const isFeeToArrange = (
-  fee: number,
-  { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>,
-): boolean => fee === 0 && method === 'DELIVERY' && courier_id === null;
+/**
+ * What the line of the delivery fee says: nothing (`none`) where nothing is delivered, or where an order is over before
+ * a fee was arranged. A delivery without a courier is arranged by the studio.
+ */
+export function deliveryFee({
+  fee,
+  info: { method, courier_id },
+  isDelivered,
+  isOver = false,
+}: {
+  fee: number;
+  info: Pick<Order['delivery_info'], 'method' | 'courier_id'>;
+  isDelivered: boolean;
+  isOver?: boolean;
+}): 'none' | 'toArrange' | 'free' | 'amount' {
+  if (fee !== 0) return 'amount';
+  if (!isDelivered) return 'none';
+  if (method !== 'DELIVERY' || courier_id !== null) return 'free';
+  return isOver ? 'none' : 'toArrange';
+}
 
 /**
  * A service's own offer has the service's title, or its line's id at the end of the slug; storewide offers and vouchers

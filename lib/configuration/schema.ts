@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -145,12 +146,16 @@ export const BookingFactsSchema = z.object({
   /** how long checking a payment proof takes */
   proof_check: z.nullish(TextSchema),
   /**
-   * What happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when. One
-   * may be only for services whose price is an estimate, or only for the others.
+   * What happens after booking, three to five steps for each kind of service: who calls when, the visit, the quotation,
+   * what is paid when. One without `kinds` is for all of them.
    */
   steps: z.nullish(
     z.array(
-      z.object({ title: TextSchema, description: z.nullish(TextSchema), is_for_estimates: z.nullish(z.boolean()) }),
+      z.object({
+        title: TextSchema,
+        description: z.nullish(TextSchema),
+        kinds: z.nullish(z.array(openEnum(SERVICE_KINDS))),
+      }),
     ),
   ),
   /** what membership points are earned by and worth */

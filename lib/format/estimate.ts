@@ -1,8 +1,7 @@
-import type { Text } from '@/lib/api/shapes';
+import { type OfKind, serviceKind } from '@/lib/api/service-kind';
 
-/** Whether a price is an estimate: its service has a note on when and how it is paid. */
-export const isEstimate = ({ payment_note: note }: { payment_note?: Text | null | undefined }): boolean =>
-  Object.values(note ?? {}).some((text) => text?.trim());
+/** Whether the price of a service, or of a line that it is bought on, is an estimate: works have one. */
+export const isEstimate = (service: OfKind): boolean => serviceKind(service) === 'works';
 
 /** Id of the note that says so on the page of a service. */
 export const PRICE_NOTE = 'price-note';

@@ -150,6 +150,10 @@ export function badgeOf(
 export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean =>
   order.current_status === 'submitted' || order.current_status === 'pending';
 
+/** Nothing follows any more: what was not arranged by now is not going to be. */
+export const isOver = (order: Pick<OrderSummary, 'current_status'>): boolean =>
+  order.current_status === 'completed' || order.current_status === 'cancelled';
+
 /** Completing is offered once everything has been paid, a project's last instalment included. */
 export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'project'>): boolean {
   if (!isOpen(order)) return false;

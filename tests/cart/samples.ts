@@ -32,6 +32,7 @@ export const preview: CartPreview = {
   product_title: { en: 'Service b' },
   product_variant_title: { en: 'Small' },
   image,
+  kind: 'goods',
 };
 
 /** A calculated cart of these lines; `more` overrides single figures. */

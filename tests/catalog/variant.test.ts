@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changedGroups,
   chosenVariant,
   defaultVariant,
-  isValueAvailable,
   isValueOffered,
   optionsToShow,
   variantOf,
+  variantWith,
 } from '@/lib/catalog/variant';
 import { type ProductOption, type ProductVariant } from '@/lib/catalog/schema';
 
@@ -23,6 +24,12 @@ const SMALL_OAK = variant('small-oak', { size: 's', finish: 'oak' }, 100, false)
 const SMALL_WALNUT = variant('small-walnut', { size: 's', finish: 'walnut' }, 120);
 const LARGE_OAK = variant('large-oak', { size: 'l', finish: 'oak' }, 200);
 const ALL = [SMALL_OAK, SMALL_WALNUT, LARGE_OAK];
+const group = (slug: string, isFact: boolean, ...values: string[]) => ({
+  slug,
+  isFact,
+  values: values.map((value) => ({ slug: value })),
+});
+const TASTES = [group('size', false, 's', 'l'), group('finish', false, 'oak', 'walnut')];
 
 describe('defaultVariant and variantOf', () => {
   test('open the cheapest available variant', () => expect(defaultVariant(ALL)).toBe(SMALL_WALNUT));
@@ -36,20 +43,33 @@ describe('defaultVariant and variantOf', () => {
 
 describe('chosenVariant', () => {
   test('keeps the other choices', () =>
-    expect(chosenVariant([...ALL, { ...SMALL_OAK, is_available: true }], LARGE_OAK, 'size', 's').options).toEqual(
-      SMALL_OAK.options,
-    ));
+    expect(
+      chosenVariant(TASTES, [...ALL, { ...SMALL_OAK, is_available: true }], LARGE_OAK, 'size', 's').options,
+    ).toEqual(SMALL_OAK.options));
   test('changes them where the value is available with others alone', () =>
-    expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_WALNUT));
+    expect(chosenVariant(TASTES, ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_WALNUT));
   test('keeps them where the value is not available at all', () => {
     const large = { ...LARGE_OAK, options: { size: 'l', finish: 'walnut' } };
-    expect(chosenVariant([SMALL_OAK, { ...SMALL_WALNUT, is_available: false }, large], large, 'size', 's')._id).toBe(
-      'small-walnut',
-    );
+    expect(
+      chosenVariant(TASTES, [SMALL_OAK, { ...SMALL_WALNUT, is_available: false }, large], large, 'size', 's')._id,
+    ).toBe('small-walnut');
   });
   test('takes the closest variant where no exact one exists', () =>
-    expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
-  test('ignores an unknown value', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
+    expect(chosenVariant(TASTES, ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
+  test('keeps a fact rather than several tastes, and else takes the nearest value', () => {
+    const groups = [
+      group('finish', false, 'oak', 'walnut'),
+      group('doors', false, 'hinged', 'sliding'),
+      group('size', true, 's', 'm', 'l'),
+    ];
+    const of = (size: string, finish: string, doors: string) => variant('v', { size, finish, doors }, 100);
+    const current = of('l', 'oak', 'hinged');
+    const [far, near, same] = [of('s', 'walnut', 'hinged'), of('m', 'walnut', 'hinged'), of('l', 'walnut', 'sliding')];
+    expect(chosenVariant(groups, [current, far, near, same], current, 'finish', 'walnut')).toBe(same);
+    expect(chosenVariant(groups, [current, far, near], current, 'finish', 'walnut')).toBe(near);
+    expect(changedGroups(groups, current, near, 'finish').map(({ slug }) => slug)).toEqual(['size']);
+  });
+  test('ignores an unknown value', () => expect(chosenVariant(TASTES, ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
 });
 
 test('isValueOffered is true when any variant with the value is available', () => {
@@ -57,10 +77,10 @@ test('isValueOffered is true when any variant with the value is available', () =
   expect(isValueOffered([SMALL_OAK, SMALL_WALNUT], 'finish', 'oak')).toBe(false);
 });
 
-test('isValueAvailable is true when a variant with the value and the other choices is available', () => {
-  expect(isValueAvailable(ALL, LARGE_OAK, 'size', 's')).toBe(false);
-  expect(isValueAvailable(ALL, SMALL_WALNUT, 'size', 's')).toBe(true);
-  expect(isValueAvailable(ALL, SMALL_WALNUT, 'size', 'l')).toBe(false);
+test('variantWith finds the available variant with a value and the other choices', () => {
+  expect(variantWith(ALL, LARGE_OAK, 'size', 's')).toBeUndefined();
+  expect(variantWith(ALL, SMALL_WALNUT, 'size', 's')).toBe(SMALL_WALNUT);
+  expect(variantWith(ALL, SMALL_WALNUT, 'size', 'l')).toBeUndefined();
 });
 
 describe('optionsToShow', () => {

@@ -232,8 +232,9 @@ describe('a delivery that is still to be arranged', () => {
     courier_title: null,
   } as const;
   const unpaid = (more: Partial<Order> = {}) => {
-    const one = order(more);
-    return { ...one, calculations: { ...one.calculations, shipping_fee: 0 } };
+    const one = order({ current_status: 'submitted', ...more });
+    const items = one.items.map((item) => ({ ...item, kind: 'goods' as const }));
+    return { ...one, items, calculations: { ...one.calculations, shipping_fee: 0 } };
   };
 
   it('is marked at the fee and the total of the cart', async () => {
@@ -251,6 +252,24 @@ describe('a delivery that is still to be arranged', () => {
     renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
+  });
+
+  it('is over with the appointment, whose sheet no longer speaks of it', () => {
+    for (const current_status of ['completed', 'cancelled'] as const) {
+      const over = unpaid({ ...ARRANGED, current_status });
+      const { unmount } = renderInShop(<OrderSheet order={over} shop={{ offline_payment: null, whatsapp: '' }} />);
+      expect(screen.getByRole('heading', { name: 'Recipient' })).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/arrange|excl\. delivery|Delivery fee/);
+      unmount();
+    }
+  });
+
+  it('is no part of an appointment for services at home', () => {
+    const home = unpaid(ARRANGED);
+    const items = home.items.map((item) => ({ ...item, kind: 'works' as const }));
+    renderInShop(<OrderSheet order={{ ...home, items }} shop={{ offline_payment: null, whatsapp: '' }} />);
+    expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/deliver|recipient|to be arranged/i);
   });
 
   it('is not marked for pick-up, which is free', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
 import type { Cart } from '@/lib/cart/schema';
-import { isFeeToArrange, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, totalRows } from '@/lib/checkout/totals';
 import { cartOf, item } from '../cart/samples.ts';
 
 const rowsOf = (cart: Cart, voucherCode: string | null = null) =>
@@ -56,14 +56,24 @@ describe('totalRows', () => {
   });
 });
 
-describe('isFeeToArrange', () => {
+describe('deliveryFee', () => {
   it.each([
-    ['DELIVERY', null, 0, true],
-    ['DELIVERY', 'van', 0, false],
-    ['DELIVERY', null, 280, false],
-    ['PICKUP', null, 0, false],
-  ] as const)('%s by courier %s for %i: %s', (method, courier_id, fee, isOpen) => {
-    expect(isFeeToArrange(fee, { method, courier_id })).toBe(isOpen);
+    ['DELIVERY', null, 0, 'toArrange'],
+    ['DELIVERY', 'van', 0, 'free'],
+    ['DELIVERY', null, 280, 'amount'],
+    ['PICKUP', null, 0, 'free'],
+  ] as const)('%s by courier %s for %i: %s', (method, courier_id, fee, expected) => {
+    expect(deliveryFee({ fee, info: { method, courier_id }, isDelivered: true })).toBe(expected);
+  });
+
+  const info = { method: 'DELIVERY', courier_id: null } as const;
+  it('says nothing where nothing is delivered, unless there is a fee all the same', () => {
+    expect(deliveryFee({ fee: 0, info, isDelivered: false })).toBe('none');
+    expect(deliveryFee({ fee: 280, info, isDelivered: false })).toBe('amount');
+  });
+  it('leaves nothing to be arranged once all is over', () => {
+    expect(deliveryFee({ fee: 0, info, isDelivered: true, isOver: true })).toBe('none');
+    expect(deliveryFee({ fee: 0, info: { ...info, method: 'PICKUP' }, isDelivered: true, isOver: true })).toBe('free');
   });
 });
 

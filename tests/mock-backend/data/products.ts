@@ -1,3 +1,4 @@
+import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import { PictureSchema, type Text, TextSchema } from '@/lib/api/shapes';
 import {
   type Product,
@@ -14,9 +15,13 @@ import { entryOf, load } from './load.ts';
 const OptionSchema = z.object({
   slug: z.string(),
   title: TextSchema,
+  is_fact: z.optional(z.boolean()),
   /** `factor`: what the choice does to the base price */
-  values: z.array(z.object({ slug: z.string(), title: TextSchema, factor: z.number() })),
+  values: z.array(
+    z.object({ slug: z.string(), title: TextSchema, description: z.optional(TextSchema), factor: z.number() }),
+  ),
 });
+type OptionValue = z.output<typeof OptionSchema>['values'][number];
 const options = load('options.json', z.record(z.string(), OptionSchema));
 
 /** What a kind of service includes, leaves out and states as facts: phrases, named by their English text. */
@@ -25,6 +30,8 @@ const KindSchema = z.object({
   excluded: z.array(z.string()),
   facts: z.record(z.string(), z.string()),
   payment_note: z.optional(z.string()),
+  /** what the contract calls it */
+  kind: z.enum(SERVICE_KINDS),
 });
 const { phrases, kinds } = load(
   'service-kinds.json',
@@ -50,6 +57,8 @@ const ServiceSchema = z.object({
   points: z.optional(z.number()),
   original_points: z.optional(z.number()),
   options: z.optional(z.array(z.enum(Object.keys(options)))),
+  /** what each value of the option "scope" contains, which is another thing in each service */
+  scope: z.optional(z.record(z.string(), TextSchema)),
   /** variants that cannot be booked now, by their values (`6ft-oak`), or all of them */
   unavailable: z.optional(z.union([z.literal('all'), z.array(z.string())])),
   created_at: z.string(),
@@ -98,6 +107,7 @@ function productOf(service: Service): Product {
     is_liked: false,
     ...(duration && { duration }),
     payment_note: kind.payment_note ? phrase(kind.payment_note) : null,
+    kind: kind.kind,
     created_at,
     updated_at,
     description: descriptionOf(about, kind),
@@ -114,8 +124,12 @@ function productOf(service: Service): Product {
   };
 }
 
-function optionsOf(service: Service) {
-  return (service.options ?? []).map((name) => options[name]!);
+function optionsOf({ options: names = [], scope = {} }: Service) {
+  const own = (name: string, value: OptionValue): OptionValue =>
+    name === 'scope' ? { ...value, description: scope[value.slug] } : value;
+  return names
+    .map((name) => [name, options[name]!] as const)
+    .map(([name, option]) => ({ ...option, values: option.values.map((value) => own(name, value)) }));
 }
 
 /** One per combination of the options' values, the last option changing first. */

@@ -130,6 +130,7 @@ function itemOf(line: CartLine, catalog: Catalog): CartItem | undefined {
     subtotal_point: variant.point * line.qty,
     is_available: product.is_available && variant.is_available,
     ...(product.payment_note ? { payment_note: product.payment_note } : {}),
+    kind: product.kind,
   };
 }
 

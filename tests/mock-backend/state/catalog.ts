@@ -86,6 +86,7 @@ export function createCatalog(
       variants: own,
       facts: _f,
       payment_note: _p,
+      kind: _k,
       created_at: _c,
       ...summary
     } = product;

@@ -1,0 +1,127 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useServiceChoice } from '@/components/catalog/service-choice';
+import { Button } from '@/components/ui/button';
+import { RadioPills } from '@/components/ui/radio-pills';
+import { Marked } from '@/components/ui/text-in';
+import { changedGroups, chosenVariant, isValueOffered, variantWith } from '@/lib/catalog/variant';
+import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
+import { formatPrice, roundMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { writingOf } from '@/lib/i18n/writing';
+import styles from './service-options.module.scss';
+
+/** The choices of a service. What does not go together is never settled without a word. */
+export function ServiceOptions() {
+  const { options } = useServiceChoice();
+  return options.map((option) => <Group key={option.slug} option={option} />);
+}
+
+function Group({ option }: { option: OptionView }) {
+  const t = useTranslations('CatalogDetail');
+  const locale = useLocale();
+  const namesIn = useNames();
+  const { currency, options, variants, variant, choose } = useServiceChoice();
+  const { slug: group, values } = option;
+  const chosen = values.find(({ slug }) => slug === variant.options[group]);
+
+  function pill(value: OptionView['values'][number]) {
+    const label = <Marked text={value.title} lang={value.lang} />;
+    if (!isValueOffered(variants, group, value.slug))
+      return { value: value.slug, label, disabled: true, reason: t('unavailable') };
+    const exact = variantWith(variants, variant, group, value.slug);
+    if (exact) return { value: value.slug, label, difference: differenceIn(exact.price - variant.price) };
+    const against = changedGroups(
+      options,
+      variant,
+      chosenVariant(options, variants, variant, group, value.slug),
+      group,
+    );
+    return {
+      value: value.slug,
+      label,
+      changesOthers: true,
+      reason: t('notWith', { value: namesIn(against, variant) }),
+    };
+  }
+
+  function differenceIn(amount: number): string | undefined {
+    if (roundMoney(amount, currency) === 0) return undefined;
+    return `${amount > 0 ? '+' : ''}${formatPrice(amount, currency, locale)}`;
+  }
+
+  return (
+    <RadioPills
+      name={`option-${group}`}
+      legend={option.title ? <Marked text={option.title} lang={option.lang} /> : t('option')}
+      chosen={chosen ? <Marked text={chosen.title} lang={chosen.lang} /> : null}
+      value={variant.options[group] ?? ''}
+      onChange={(value) => choose(group, value)}
+      options={values.map(pill)}
+      hint={chosen?.description ? <Marked {...chosen.description} /> : undefined}
+    >
+      <Outcome option={option} />
+    </RadioPills>
+  );
+}
+
+/** What the last choice asks in this group, or has changed in it. */
+function Outcome({ option: { slug: group, values } }: { option: OptionView }) {
+  const t = useTranslations('CatalogDetail');
+  const namesIn = useNames();
+  const { options, asked, changed, answer } = useServiceChoice();
+  const box = useRef<HTMLDivElement>(null);
+  const question = asked?.option === group ? asked : null;
+  const groups = question ? changedGroups(options, question.from, question.to, group) : [];
+  const isChanged =
+    changed && changedGroups(options, changed.from, changed.to, changed.option).some(({ slug }) => slug === group);
+  const titleOf = (slug: string | undefined) => values.find((value) => value.slug === slug)?.title ?? '';
+
+  const isShown = question !== null || isChanged === true;
+  useEffect(() => {
+    // on phones it may have come below the bar at the foot
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
+  function decide({ currentTarget }: MouseEvent<HTMLButtonElement>, isAccepted: boolean) {
+    if (!question) return;
+    const slug = isAccepted ? question.value : question.from.options[group];
+    const pills = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
+    // the button goes with the question: whoever uses the keyboard goes on from the choice
+    [...pills].find(({ value }) => value === slug)?.focus();
+    answer(isAccepted);
+  }
+
+  function message(): string | null {
+    if (question) return t('notTogether', { choice: titleOf(question.value), value: namesIn(groups, question.from) });
+    return isChanged ? t('changed', { value: titleOf(changed.to.options[group]) }) : null;
+  }
+
+  return (
+    <div ref={box} className={styles.outcome} data-shown={isShown || undefined}>
+      {/* told when words come into it, so it is there before */}
+      <p role="status">{isShown ? <span>{message()}</span> : null}</p>
+      {question ? (
+        <div className={styles.answers}>
+          <Button size="s" variant="line" onClick={(event) => decide(event, false)}>
+            {t('keepValue', { value: namesIn(groups, question.from) })}
+          </Button>
+          <Button size="s" variant="line" onClick={(event) => decide(event, true)}>
+            {t('changeTo', { value: namesIn(groups, question.to), price: question.to.priceText })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The names of what a variant has chosen in some groups. */
+function useNames() {
+  const { list } = writingOf(useLocale());
+  return (groups: readonly OptionView[], { options }: VariantView): string =>
+    groups
+      .map(({ slug, values }) => values.find((value) => value.slug === options[slug])?.title ?? '')
+      .filter(Boolean)
+      .join(list);
+}

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ServiceChoice, useServiceChoice } from '@/components/catalog/service-choice';
+import { ServiceOptions } from '@/components/catalog/service-options';
+import type { Product } from '@/lib/catalog/schema';
+import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
+import { choicesOf } from '@/lib/catalog/variant-view';
+import { locationSearch } from '@/lib/client/location-search';
+import { SEED } from '../mock-backend/data/seed.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+mockSession('guest');
+beforeEach(() => locationSearch.set(''));
+
+const BATHROOM = 'svc-bathroom-renovation';
+const serviceOf = (id: string): Product => SEED.products.find(({ _id }) => _id === id) ?? expect.unreachable(id);
+
+const Price = () => <output>{useServiceChoice().variant.priceText}</output>;
+const price = () => screen.getByText(/^HK\$/, { selector: 'output' }).textContent;
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chosenVariantId = () => new URLSearchParams(locationSearch.get()).get(VARIANT_PARAMETER);
+
+function open(product = serviceOf(BATHROOM)) {
+  const { _id: product_id, title: product_title, image } = product;
+  return renderInShop(
+    <ServiceChoice {...choicesOf(product, 'en')} product={{ product_id, product_title, image, kind: 'works' }}>
+      <Price />
+      <ServiceOptions />
+    </ServiceChoice>,
+  );
+}
+
+describe('a taste that does not go with a fact', () => {
+  async function ask() {
+    open();
+    await userEvent.click(radio('Over 60 sq ft'));
+    expect(price()).toBe('HK$73,200');
+    await userEvent.click(radio('Matt black'));
+  }
+
+  it('changes nothing by itself, says so and asks', async () => {
+    await ask();
+    expect(price()).toBe('HK$73,200');
+    expect(radio('Over 60 sq ft').checked).toBe(true);
+    expect(radio('Chrome').checked).toBe(true);
+    const group = screen.getByRole('group', { name: /^Taps and fittings/ });
+    expect(within(group).getByRole('status').textContent).toBe('“Matt black” is not offered with “Over 60 sq ft”.');
+    expect(chosenVariantId()).toBe(`${BATHROOM}-over-60-chrome`);
+  });
+
+  it('is given up for the fact, and the keyboard goes on from the choice', async () => {
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep “Over 60 sq ft”' }));
+    expect(price()).toBe('HK$73,200');
+    expect(screen.queryByText(/is not offered/)).toBeNull();
+    expect(document.activeElement).toBe(radio('Chrome'));
+  });
+
+  it('changes the fact on an explicit press, to the nearest value, whose price is on the button', async () => {
+    await ask();
+    await userEvent.tab();
+    await userEvent.tab();
+    const change = screen.getByRole('button', { name: 'Change to “40–60 sq ft”, HK$61,920' });
+    expect(document.activeElement).toBe(change);
+    await userEvent.keyboard('{Enter}');
+    expect(price()).toBe('HK$61,920');
+    expect(radio('40–60 sq ft').checked).toBe(true);
+    expect(document.activeElement).toBe(radio('Matt black'));
+    expect(screen.queryByText(/is not offered/)).toBeNull();
+  });
+
+  it('no longer asks once another variant is shown', async () => {
+    await ask();
+    act(() => locationSearch.set(`?${VARIANT_PARAMETER}=${BATHROOM}-40-60-brass`));
+    expect(screen.queryByText(/is not offered/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('a fact that does not go with a taste is taken, and says in the other group what it changed', async () => {
+  open();
+  await userEvent.click(radio('Matt black'));
+  expect(radio('Over 60 sq ft')).toHaveProperty('checked', false);
+  await userEvent.click(radio('Over 60 sq ft'));
+  expect(chosenVariantId()).toBe(`${BATHROOM}-over-60-brass`);
+  const group = screen.getByRole('group', { name: /^Taps and fittings/ });
+  expect(within(group).getByRole('status').textContent).toBe('Changed to “Brushed brass” to suit your choice.');
+});
+
+it('is marked with what it does not go with; the others with what they cost more or less', async () => {
+  open();
+  await userEvent.click(radio('Over 60 sq ft'));
+  const described = (name: string) => document.getElementById(radio(name).getAttribute('aria-describedby') ?? '');
+  expect(described('Matt black')?.textContent).toBe('Not offered with “Over 60 sq ft”');
+  expect(described('Under 40 sq ft')?.textContent).toBe('−HK$24,400');
+  expect(described('Brushed brass')?.textContent).toBe('+HK$4,390');
+  expect(described('Chrome')).toBeNull();
+});
+
+describe('a fact', () => {
+  const isFact = (product: Product) => choicesOf(product, 'en').options.map((option) => option.isFact);
+  it('is what the backend says', () => {
+    expect(isFact(serviceOf('svc-custom-wardrobe'))).toEqual([true, false, false]);
+  });
+  it('is the first option where the backend says nothing', () => {
+    const product = serviceOf('svc-custom-wardrobe');
+    const silent = product.options.map(({ is_fact: _said, ...option }) => option);
+    expect(isFact({ ...product, options: silent })).toEqual([true, false, false]);
+    const none = product.options.map((option) => ({ ...option, is_fact: false }));
+    expect(isFact({ ...product, options: none })).toEqual([false, false, false]);
+  });
+});
+
+it('the chosen value says what it contains', async () => {
+  open(serviceOf('svc-smart-lock'));
+  expect(screen.getByText('Lock with code, card and key, fitted to your door.')).toBeTruthy();
+  await userEvent.click(radio('Full'));
+  expect(screen.getByText(/fingerprint/)).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
+import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { forgetDraft, setDraft } from '@/lib/checkout/draft';
+import { SEED } from '../mock-backend/data/seed.ts';
+import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
+const mock = mockSession('guest', [
+  { product_variant_id: BATHROOM, qty: 1 },
+  { product_variant_id: LIGHTING, qty: 1 },
+  { product_variant_id: WINDOW_SEAT, qty: 1 },
+]);
+beforeEach(forgetDraft);
+
+const OF_GOODS = /deliver|shipping|recipient|courier/i;
+const pageText = () => document.querySelector('form')?.textContent ?? '';
+
+/** The checkout page, once it is calculated with these lines ticked. */
+async function openWith(...ticked: string[]) {
+  setDraft({ unticked: [BATHROOM, LIGHTING, WINDOW_SEAT].filter((id) => !ticked.includes(id)) });
+  renderInShop(
+    <CartStates skeleton={null}>
+      <CheckoutForm
+        booking={SEED.configuration.booking}
+        countryCodes={['HK', 'MO']}
+        paymentMethods={['ONLINE', 'OFFLINE']}
+        paymentOrigins={[]}
+        lines={<TickedLines />}
+      />
+    </CartStates>,
+  );
+  await screen.findByLabelText('Name');
+  await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText('Calculating…')).toBeNull());
+}
+
+describe('where nothing is delivered', () => {
+  it('asks for the home and its address alone, and sends what the specification starts with', async () => {
+    // chosen for goods that were ticked before
+    setDraft({ delivery: { country_code: 'MO', method: 'PICKUP', courier_id: 'courier-van' } });
+    await openWith(BATHROOM, LIGHTING);
+    expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(pageText()).not.toMatch(OF_GOODS);
+    expect(screen.queryByLabelText('Country / region')).toBeNull();
+    expect(mock.requests({ call: 'getCouriers' })).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
+    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
+    await userEvent.type(screen.getByLabelText('Address of the flat'), 'Flat C, 18/F, Block 2');
+    const summary = screen.getByRole('complementary');
+    await userEvent.click(within(summary).getByRole('button', { name: /^Submit/ }));
+    await waitFor(() => expect(mock.requests({ call: 'checkout' })).toHaveLength(1));
+    expect(mock.requests({ call: 'checkout' })[0]?.body).toMatchObject({
+      checkout_product_variant_ids: [BATHROOM, LIGHTING],
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+      delivery_details: { name: 'Chan Ka Yan', address: expect.stringContaining('Flat C, 18/F, Block 2') },
+    });
+  });
+
+  it('names whose steps they are in a list of several kinds', async () => {
+    await openWith(BATHROOM, LIGHTING);
+    const steps = screen.getByRole('region', { name: 'What happens next' });
+    expect(within(steps).getByText('For Bathroom renovation')).toBeTruthy();
+    expect(within(steps).getByText('You receive a quotation')).toBeTruthy();
+  });
+});
+
+describe('goods', () => {
+  it('ask for everything, alone or in a mixed list, and keep it while a quantity is being changed', async () => {
+    await openWith(BATHROOM, WINDOW_SEAT);
+    for (const name of ['Delivery', 'Recipient']) expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByLabelText('Address')).toBeTruthy();
+    expect(within(screen.getByRole('complementary')).getByText('Delivery fee')).toBeTruthy();
+    expect(within(screen.getByRole('complementary')).getByText('To be arranged')).toBeTruthy();
+  });
+
+  it('give way to the home as soon as they are unticked', async () => {
+    await openWith(BATHROOM, WINDOW_SEAT);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
+    expect(await screen.findByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
+  });
+});
