@@ -84,7 +84,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
         options={options}
         variants={variants}
         product={{ product_id: product._id, product_title: product.title, image: product.image }}
-        isEstimate={isEstimate(product)}
+        {...(isEstimate(product) && { estimate: { name: t('estimate'), visit: t('visit') } })}
       >
         <Container>
           <Breadcrumb items={crumbs} />
@@ -106,7 +106,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 AddToCart={AddToCart}
                 title={title}
                 loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}
-                visitNote={textOr(configuration.booking.visit, locale)}
+                {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
               >
                 <p>
                   <TextIn text={product.summary} locale={locale} />
