@@ -13,13 +13,13 @@ test('a price that is an estimate leads to a visit first, and to the list second
 }) => {
   await page.goto(path(`${SERVICE}?variant=${LARGE}`));
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: t('CatalogDetail.estimate'), exact: true })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: t('Catalog.estimate'), exact: true })).toHaveAttribute(
     'href',
     '#price-note',
   );
   const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
   if (isPhone) {
-    await expect(bar.getByRole('link', { name: t('CatalogDetail.visit') })).toBeVisible();
+    await expect(bar.getByRole('link', { name: t('Catalog.visit') })).toBeVisible();
     await expect(bar.getByRole('button')).toHaveCount(0);
   }
   await main
@@ -52,7 +52,7 @@ test('a fixed price keeps its button, and says so beside an estimate', async ({ 
     .getByRole('button', { name: t('CartDrawer.add'), exact: true })
     .first()
     .click();
-  await expect(main.getByRole('link', { name: t('CatalogDetail.visit') })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('Catalog.visit') })).toHaveCount(0);
   await page
     .getByRole('dialog')
     .getByRole('link', { name: t('CartDrawer.checkout') })

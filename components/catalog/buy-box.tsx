@@ -33,13 +33,13 @@ const PointsPrice = lazyComponent(async () => (await import('./points-price')).P
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, isEstimate } = useServiceChoice();
+  const { variant, estimate } = useServiceChoice();
   return (
     <p className={styles.price} role="status">
       <b>{variant.priceText}</b>
-      {isEstimate ? (
+      {estimate ? (
         <a href={`#${PRICE_NOTE}`} className={styles.estimate}>
-          {t('estimate')}
+          {estimate.name}
         </a>
       ) : null}
       {variant.wasText ? (
@@ -73,19 +73,19 @@ export function BuyBox({
   AddToCart: AddToCartPart;
   title: string;
   loginHref: string;
-  /** what the studio says about a visit */
-  visitNote: ReactNode;
+  /** what the studio says about a visit, where one comes first */
+  visitNote?: ReactNode;
   children: Blocks;
 }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, qty, setQty, isQtyRefused, refuseQty, preview, isEstimate } = useServiceChoice();
+  const { variant, qty, setQty, isQtyRefused, refuseQty, preview, estimate } = useServiceChoice();
   return (
     <>
       <Price loginHref={loginHref} />
       {children}
       <ServiceOptions />
       <div className={styles.act} id={ACT}>
-        {isEstimate ? (
+        {estimate ? (
           <>
             <VisitLink wide />
             {visitNote ? <p>{visitNote}</p> : null}
@@ -105,7 +105,7 @@ export function BuyBox({
           preview={preview}
           isAvailable={variant.is_available}
           isQtyRefused={isQtyRefused}
-          variant={isEstimate ? 'line' : 'primary'}
+          variant={estimate ? 'line' : 'primary'}
           wide
         />
       </div>
@@ -117,7 +117,7 @@ export function BuyBox({
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const locale = useLocale();
-  const { variant, variants, qty, isQtyRefused, preview, isEstimate } = useServiceChoice();
+  const { variant, variants, qty, isQtyRefused, preview, estimate } = useServiceChoice();
   const [isTwice, setTwice] = useState(false);
   useEffect(() => {
     const act = document.getElementById(ACT);
@@ -136,7 +136,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
         ) : null}
         <b>{variant.priceText}</b>
       </p>
-      {isEstimate ? (
+      {estimate ? (
         <VisitLink size="s" />
       ) : (
         <AddToCart

@@ -89,7 +89,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
           image: product.image,
           kind: serviceKind(product),
         }}
-        isEstimate={isEstimate(product)}
+        {...(isEstimate(product) && { estimate: { name: t('estimate'), visit: t('visit') } })}
       >
         <Container>
           <Breadcrumb items={crumbs} />
@@ -111,7 +111,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 AddToCart={AddToCart}
                 title={title}
                 loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}
-                visitNote={textOr(configuration.booking.visit, locale)}
+                {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
               >
                 <p>
                   <TextIn text={product.summary} locale={locale} />

@@ -27,8 +27,8 @@ type Choice = {
   isQtyRefused: boolean;
   refuseQty: (isRefused: boolean) => void;
   preview: CartPreview;
-  /** the price is an estimate: a visit comes first */
-  isEstimate: boolean;
+  /** what an estimate and the visit that comes before it are called; undefined for a fixed price */
+  estimate: { name: string; visit: string } | undefined;
 };
 
 const variantIdIn = (search: string) => new URLSearchParams(search).get(VARIANT_PARAMETER);
@@ -45,7 +45,7 @@ type Props = {
   options: OptionView[];
   variants: VariantView[];
   product: Omit<CartPreview, 'product_variant_title'>;
-  isEstimate?: boolean;
+  estimate?: Choice['estimate'];
   children: Blocks;
 };
 
@@ -53,7 +53,7 @@ type Props = {
  * Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached
  * page for all.
  */
-export function ServiceChoice({ currency, options, variants, product, isEstimate = false, children }: Props) {
+export function ServiceChoice({ currency, options, variants, product, estimate, children }: Props) {
   const id = useStore(locationSearch, variantIdIn);
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
@@ -93,7 +93,7 @@ export function ServiceChoice({ currency, options, variants, product, isEstimate
         isQtyRefused,
         refuseQty,
         preview,
-        isEstimate,
+        estimate,
         // whoever goes to another variant by other ways, such as Back, has left the last choice behind
         asked: last?.from._id === variant._id ? last : null,
         changed: last?.to._id === variant._id ? last : null,

@@ -1,16 +1,14 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { ButtonLink } from '@/components/ui/button';
 import { visitPath } from '@/lib/format/visit-path';
 
 /** Asks for a visit to the flat before anything is booked, with the option that is chosen. */
 export function VisitLink(size: { size?: 's'; wide?: boolean }) {
-  const t = useTranslations('CatalogDetail');
-  const { variant, preview } = useServiceChoice();
+  const { variant, preview, estimate } = useServiceChoice();
   return (
     <ButtonLink {...size} href={visitPath([{ productId: preview.product_id, variantId: variant._id }])}>
-      {t('visit')}
+      {estimate?.visit}
     </ButtonLink>
   );
 }
