@@ -50,7 +50,11 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
         </small>
       </p>
       <div className={styles.end}>
-        {line.item ? <Sum item={line.item} /> : <span className={styles.waiting}>{t('calculating')}</span>}
+        {line.item && line.isAvailable ? (
+          <Sum item={line.item} />
+        ) : (
+          <span className={styles.waiting}>{t(line.isAvailable ? 'calculating' : 'unavailable')}</span>
+        )}
         <IconButton
           icon="trash"
           iconSize={20}
