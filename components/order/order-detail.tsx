@@ -7,7 +7,6 @@ import { Button, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
 import { Block } from '@/components/ui/section';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
@@ -15,13 +14,13 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
-import { isRepeatable, mayHaveRefund, nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
-import { PaidBadge, useStatusLine } from './order-badges';
+import { OrderState } from './order-badges';
 import { OrderNextStep } from './order-next-step';
 import { OrderAccount } from './order-account';
 import { OrderPaper } from './order-paper';
@@ -62,7 +61,6 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   const [printed, setPrinted] = useState<QuotationVersion>();
   const locale = useLocale();
   const text = useText();
-  const status = useStatusLine(order);
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const projectTitle = textIn(order.project?.title, locale);
   const isReviewable = order.current_status === 'completed';
@@ -113,8 +111,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
         <div className={styles.head}>
           <div className={styles.title}>
             <div role="status">
-              <StatusBadge tone={status.tone}>{status.label}</StatusBadge>{' '}
-              {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
+              <OrderState order={order} />
             </div>
             {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>

@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { isOpenRecord, nextInstalment } from '@/lib/order/project';
+import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
@@ -34,13 +35,26 @@ export function OrderNextStep(props: ProofPanelProps) {
     case 'checking': {
       const { project } = order;
       if (!project || project.installments.length === 0) return <ProofPanel {...props} />;
-      const next = nextInstalment(project);
+      const [next, following] = unpaidInstalments(project);
       if (!next) return <StepNote tone="ok" title={t('paid')} text={t('waitText')} />;
-      const note = project.payment_records.some(isOpenRecord) ? tProject('proofOpen') : undefined;
+      const slip = openSlip(project);
+      if (!slip)
+        return (
+          <ProofPanel {...props} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount }} />
+        );
+      // the panel stays the same: it may hold files that were not sent
       return (
         <ProofPanel
           {...props}
-          payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount, note }}
+          payment={{
+            title: tProject('checkingSlip', { date: formatDay(slip.created_at) }),
+            amount: following?.amount ?? 0,
+            folded: {
+              label: tProject(following ? 'anotherInstalment' : 'anotherProof'),
+              title: following ? tProject('instalment', { n: following.index }) : undefined,
+              text: following ? undefined : tProject('proofOpen'),
+            },
+          }}
         />
       );
     }

@@ -33,7 +33,7 @@ export function ProjectSection({ order, project, access, shop, isReadOnly, onPri
       ) : null}
       {installments.length > 0 ? (
         <Block title={t('instalments')} id={PROJECT_PARTS.instalments}>
-          <ProjectInstalments instalments={installments} order={order} shop={shop} />
+          <ProjectInstalments project={project} order={order} shop={shop} />
         </Block>
       ) : null}
       <Block title={t('records')} id={PROJECT_PARTS.records}>
