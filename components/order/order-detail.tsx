@@ -18,14 +18,14 @@ import { isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
-import { CancelButton, CompleteButton, PrintButton } from './order-actions';
+import { CancelButton, CancelOrRefund, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderState } from './order-badges';
 import { OrderNextStep } from './order-next-step';
 import { OrderAccount } from './order-account';
 import { OrderPaper } from './order-paper';
 import { OrderRefund } from './order-refund';
-import { OrderReviews } from './order-reviews';
+import { OrderReviews, useReviewToggle } from './order-reviews';
 import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { ProjectNavigation } from './project-navigation';
@@ -35,6 +35,7 @@ import { QuotationSheet } from './quotation-sheet';
 import { ReorderOutcome, useReorder } from './reorder';
 import { useText } from './use-format';
 import { usePrinting } from './use-printing';
+import { WorksDiary } from './works-diary';
 import styles from './order-detail.module.scss';
 
 interface OrderDetailProps {
@@ -57,6 +58,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   const isLookedUp = access.contact !== undefined;
   const isReadOnly = isLookedUp || refusal === 'readOnly';
   const reorder = useReorder(access);
+  const review = useReviewToggle(order._id);
   const isPrinting = usePrinting();
   const [printed, setPrinted] = useState<QuotationVersion>();
   const locale = useLocale();
@@ -142,7 +144,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             ) : null}
           </div>
         </div>
-        {order.project ? <ProjectNavigation parts={partsOf(order.project)} /> : null}
+        {order.project ? <ProjectNavigation parts={partsOf(order.project, order.works_diary.length > 0)} /> : null}
         {isLookedUp ? (
           <Note icon="user" className={styles.refusal}>
             {t('guestView')}
@@ -162,9 +164,15 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               order={order}
               shop={shop}
               isReadOnly={isReadOnly}
+              review={isReadOnly ? undefined : review}
               {...change}
               onStart={() => setRefusal(null)}
             />
+            {order.works_diary.length > 0 ? (
+              <div className={styles.part}>
+                <WorksDiary order={order} />
+              </div>
+            ) : null}
             {order.project ? (
               <div className={styles.part}>
                 <ProjectSection
@@ -199,13 +207,14 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             {isReadOnly ? null : <OrderAccount order={order} />}
             <div className={styles.other} data-print="no">
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
+              {isReadOnly ? null : <CancelOrRefund order={order} />}
               {isReadOnly ? null : <CancelButton order={order} {...change} />}
             </div>
           </div>
           {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (
             <div className={styles.after} data-print="no">
-              {isReviewable ? <OrderReviews order={order} /> : null}
-              {mayHaveRefund(order) ? <OrderRefund order={order} /> : null}
+              {isReviewable ? <OrderReviews order={order} form={review} /> : null}
+              {mayHaveRefund(order) ? <OrderRefund order={order} booking={shop.booking} /> : null}
             </div>
           ) : null}
         </div>

@@ -11,13 +11,15 @@ import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
+import { OrderCompleted } from './order-completed';
+import type { ReviewToggle } from './order-reviews';
 import { PayAgain } from './pay-again';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
 import styles from './order-next-step.module.scss';
 
 /** What the customer has to do next, or is waiting for. */
-export function OrderNextStep(props: ProofPanelProps) {
+export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
   const statusLabel = useStatusLabel();
@@ -59,18 +61,7 @@ export function OrderNextStep(props: ProofPanelProps) {
       );
     }
     case 'completed':
-      return (
-        <StepNote
-          tone="ok"
-          title={t('status.completed')}
-          text={t('doneText')}
-          action={
-            <ButtonLink href="/shop/main/product" variant="line" size="s">
-              {t('browse')}
-            </ButtonLink>
-          }
-        />
-      );
+      return <OrderCompleted order={order} review={review} />;
     case 'online':
       return (
         <StepNote

@@ -44,7 +44,8 @@ export function ProjectSection({ order, project, access, shop, isReadOnly, onPri
 }
 
 /** What the page's navigation leads to. */
-export const partsOf = ({ quotation, installments }: Project) => [
+export const partsOf = ({ quotation, installments }: Project, hasDiary: boolean) => [
+  ...(hasDiary ? (['diary'] as const) : []),
   ...(quotation ? (['quotation'] as const) : []),
   ...(installments.length > 0 ? (['instalments'] as const) : []),
   ...(['records', 'services'] as const),

@@ -13,6 +13,7 @@ import { roundMoney } from '@/lib/format/money';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
+import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, useProofs } from './proofs';
 import { SendProof } from './send-proof';
@@ -97,6 +98,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
       <div className={styles.intro}>
         <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : next)}</h2>
         {isChecking || folded ? null : <p className={styles.text}>{how}</p>}
+        <HoldLine order={order} shop={shop} />
       </div>
       {isChecking || folded ? (
         <Note tone="ok">

@@ -21,6 +21,8 @@ export type OrderStep = {
   state: 'done' | 'now' | 'todo';
   at: string | null;
   updated?: string;
+  /** the customer set it */
+  isOwn?: boolean;
 };
 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
@@ -48,8 +50,11 @@ export function stepsOf(order: Progress): OrderStep[] {
 const changed = ({
   created_at: made,
   updated_at: updated,
-}: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
-  updated && updated !== made ? { updated } : {};
+  by,
+}: Pick<StatusEntry, 'created_at' | 'updated_at' | 'by'>): Pick<OrderStep, 'updated' | 'isOwn'> => ({
+  ...(updated && updated !== made && { updated }),
+  ...(by === 'customer' && { isOwn: true }),
+});
 
 function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
   if (current === 'submitted') return paymentFacts(paymentMethod).needsProof ? ['pending', 'completed'] : ['completed'];

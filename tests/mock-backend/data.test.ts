@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MembershipBalance } from '@/lib/membership/schema';
 import type { Order } from '@/lib/order/schema';
 import * as z from 'zod/mini';
 import { load } from './data/load.ts';
@@ -41,6 +42,11 @@ describe('the demo', () => {
     const probe = createProbe();
     const token = await probe.kaYan();
     const { transactions, lots } = SEED.accounts[0]!;
+    const balance = async () =>
+      (await probe.ask('GET', '/profiles/membership/balance', { token })).body as MembershipBalance;
+    // whatever year it is: they expire at the end of the one after that in which they were earned
+    const year = new Date().getFullYear();
+    expect((await balance()).data.map(({ expires_at }) => expires_at?.slice(0, 4))).toEqual([String(year + 1)]);
     expect(lots.reduce((sum, lot) => sum + lot.points, 0)).toBe(transactions[0]?.balance);
     const earned = transactions.filter(({ title }) => title.en?.startsWith('Appointment completed, '));
     expect(earned.length).toBeGreaterThan(5);

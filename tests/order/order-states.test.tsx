@@ -28,7 +28,7 @@ async function showAll(name: OrderStateName, locale: Locale) {
   for (const record of state.orders.all()) record.account_id = '';
   const { order } = makeOrder(state, mock.account(), name, { origin: 'https://backend.test' });
   renderInShop(
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Hong_Kong">
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale] as typeof en} timeZone="Asia/Hong_Kong">
       <div data-testid="list">
         <OrderList orders={[order]} />
       </div>

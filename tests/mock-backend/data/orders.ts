@@ -5,6 +5,7 @@ import {
   OrderStatusSchema,
   QuotationVersionSchema,
   RefundRequestSchema,
+  WorksEntrySchema,
 } from '@/lib/order/schema';
 import { type DeliveryInfo, DeliveryInfoSchema } from '@/lib/cart/schema';
 import * as z from 'zod/mini';
@@ -78,6 +79,7 @@ const FileSchema = z.array(
     courier_id: z.enum(Object.values(COURIERS).flatMap((couriers) => couriers.map((courier) => courier._id))),
     /** the account's recipient where they are left out */
     delivery_details: z.optional(OrderSchema.shape.delivery_details),
+    works_diary: z.optional(z.array(WorksEntrySchema)),
     reviews: z.optional(z.array(OrderReviewSchema)),
     refund_request: z.optional(z.omit(RefundRequestSchema, { items: true })),
     project: z.optional(

@@ -40,6 +40,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     delivery_info,
     courier_title: courierFor(delivery_info)?.title ?? null,
     delivery_details,
+    works_diary: seed.works_diary ?? [],
     project: seed.project ? projectOf(seed.project, total) : null,
   };
   const refunded = new Set(refund_request?.refund_items.map((item) => item.product_variant_id));
