@@ -6,6 +6,7 @@ import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
+import { Rich } from '@/components/ui/rich';
 import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
@@ -94,7 +95,9 @@ function RefundTimes({ times }: { times: readonly BookingFacts['refund_check'][]
       {words.map((one, index) => (
         // there are two at most, and they do not move
         // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>{one} </Fragment>
+        <Fragment key={index}>
+          <span>{one}</span>{' '}
+        </Fragment>
       ))}
     </p>
   ) : null;
@@ -120,7 +123,7 @@ function RequestState({ request, order, booking }: { request: RefundRequest; ord
         <>
           <RefundTimes times={[booking.refund_check]} />
           <p>
-            <span>{t('withdraw')}</span> <TextLink href="/contact-us">{t('contact')}</TextLink>
+            <Rich>{t.rich('withdraw', { contact: (label) => <TextLink href="/contact-us">{label}</TextLink> })}</Rich>
           </p>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Panel } from '@/components/ui/panel';
 import { roundMoney } from '@/lib/format/money';
 import type { Order } from '@/lib/order/schema';
@@ -51,13 +52,7 @@ export function TransferFacts({ order, shop }: Props) {
   );
 }
 
-function Transfer({
-  order,
-  shop,
-  title,
-  text,
-  children,
-}: Props & { title: string; text: string; children?: ReactNode }) {
+function Transfer({ order, shop, title, text, children }: Props & { title: string; text: string; children?: Blocks }) {
   const id = useId();
   const facts = shop.offline_payment;
   if (!facts || roundMoney(order.total, order.currency) <= 0) return null;
