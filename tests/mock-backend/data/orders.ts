@@ -69,6 +69,8 @@ const FileSchema = z.array(
     /** null: a guest's, found by id with email or phone */
     account_id: z.nullable(z.enum(ACCOUNTS.map((account) => account._id))),
     lines: z.array(z.object({ product_variant_id: z.string(), qty: z.number() })),
+    /** submitted so long ago, whatever the clock says: an unpaid one is held for a few days only */
+    days_ago: z.optional(z.number()),
     /** oldest first; the last is the current one */
     statuses: z.array(z.object({ slug: OrderStatusSchema, created_at: z.string() })).check(z.minLength(1)),
     payment_method: OrderSchema.shape.payment_method,
