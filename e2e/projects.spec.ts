@@ -43,7 +43,8 @@ test(
     await page.getByRole('button', { name: t('Order.uploadProof') }).click();
     const recognising = page.getByText(t('Project.record.recognising'));
     await expect(recognising).toBeVisible();
-    await expect(page.getByText(t('Project.proofOpen'))).toBeVisible();
+    await expect(page.getByText(t('Project.anotherInstalment'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Project.nextPayment', { n: 3 }) })).toBeHidden();
 
     // a look that fails leaves what is shown; the next one finds it read, and approved
     await mock.fault({ path: '/orders/{id}/details', status: 500 });

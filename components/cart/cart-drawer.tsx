@@ -9,6 +9,7 @@ import { Note } from '@/components/ui/note';
 import { Money } from '@/components/ui/price';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { needsDelivery } from '@/lib/api/service-kind';
+import { Sums } from '@/components/ui/sums';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
@@ -17,6 +18,7 @@ import { type CartLine, priceKind } from '@/lib/cart/lines';
 import { unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
+import { formatMoney, roundMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
@@ -52,7 +54,7 @@ export function CartDrawer() {
   const footer =
     state === 'ready' && count > 0 ? (
       <>
-        <DrawerSubtotal lines={lines} isFresh={isFresh} />
+        <DrawerSums lines={lines} isFresh={isFresh} />
         <ButtonLink href="/shop/main/cart" wide onClick={close}>
           {t('checkout')}
         </ButtonLink>
@@ -128,9 +130,10 @@ export function CartDrawer() {
 }
 
 /**
- * What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open.
+ * What everything in the cart comes to before delivery and vouchers, and the discounts on the way there. The backend
+ * calculates it once the drawer is open.
  */
-function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
+function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
@@ -140,19 +143,40 @@ function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFres
   const connectivity = useConnectivity();
   // not calculated: the lines' own sums stand above, and the page's note says why
   if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;
+  const sums = isCalculating ? undefined : cart?.calculations;
+  const discounts = sums
+    ? (['local', 'global'] as const).filter((kind) => roundMoney(sums.price_discount[kind], sums.currency) !== 0)
+    : [];
+  const isDelivered = needsDelivery(lines);
+  const money = (amount: number) => formatMoney(amount, sums?.currency ?? '', locale);
   return (
     <>
-      <p className={styles.subtotal} aria-busy={isCalculating}>
-        <span>{t('subtotal')}</span>
-        {cart && !isCalculating ? (
-          <b>
-            <Money amount={cart.calculations.price.total} currency={cart.calculations.currency} locale={locale} />
-          </b>
-        ) : (
-          <span className={styles.waiting}>{t('calculating')}</span>
-        )}
-      </p>
-      <p className={styles.later}>{t(needsDelivery(lines) ? 'later' : 'vouchersLater')}</p>
+      <div className={styles.sums} aria-busy={isCalculating}>
+        <Sums
+          lines={
+            sums && discounts.length > 0
+              ? [
+                  { key: 'subtotal', name: t('subtotal'), amount: money(sums.price.subtotal) },
+                  ...discounts.map((kind) => ({
+                    key: kind,
+                    name: t(`discount.${kind}`),
+                    amount: money(-sums.price_discount[kind]),
+                    minus: true,
+                  })),
+                ]
+              : []
+          }
+          total={{
+            name: t(isDelivered ? 'total' : 'totalAlone'),
+            amount: sums ? (
+              <Money amount={sums.price.total} currency={sums.currency} locale={locale} />
+            ) : (
+              <span className={styles.waiting}>{t('calculating')}</span>
+            ),
+          }}
+        />
+      </div>
+      <p className={styles.later}>{t(isDelivered ? 'later' : 'vouchersLater')}</p>
     </>
   );
 }

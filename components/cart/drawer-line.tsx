@@ -57,7 +57,11 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
         </small>
       </p>
       <div className={styles.end}>
-        {line.item ? <Sum item={line.item} kind={kind} /> : <span className={styles.waiting}>{t('calculating')}</span>}
+        {line.item && line.isAvailable ? (
+          <Sum item={line.item} kind={kind} />
+        ) : (
+          <span className={styles.waiting}>{t(line.isAvailable ? 'calculating' : 'unavailable')}</span>
+        )}
         <IconButton
           icon="trash"
           iconSize={20}

@@ -29,6 +29,11 @@ export function GiftList({ gifts }: { gifts: readonly GiftItem[] }) {
                   <TextIn text={gift.product_variant_title} locale={locale} />
                 </small>
               ) : null}
+              {gift.reason ? (
+                <small>
+                  <TextIn text={gift.reason} locale={locale} />
+                </small>
+              ) : null}
             </p>
           </li>
         ))}

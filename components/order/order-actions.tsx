@@ -52,6 +52,12 @@ export function CancelButton(props: ChangeProps) {
   );
 }
 
+/** Which of the two to use, where both are offered: the order is paid and not over. */
+export function CancelOrRefund({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  return order.is_paid && isCancellable(order) ? <p>{t('cancelOrRefund')}</p> : null;
+}
+
 export function CompleteButton(props: ChangeProps) {
   const t = useTranslations('Order');
   return (

@@ -1,18 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
-import { formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
-import type { ApprovalStatus, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
+import type { ApprovalStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
 import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
-const ORDER_TONES: Record<OrderStatus, Tone> = {
-  submitted: 'plain',
-  pending: 'plain',
-  completed: 'ok',
-  cancelled: 'error',
-};
 const APPROVAL_TONES: Record<ApprovalStatus, Tone> = { waiting: 'warn', approved: 'ok', rejected: 'error' };
 const RECORD_TONES: Record<Listed<RecordStatus>, Tone> = {
   recognising: 'plain',
@@ -44,11 +37,6 @@ function KnownBadge<Status extends string>({
   );
 }
 
-export function OrderStatusBadge({ status }: { status: OrderSummary['current_status'] }) {
-  const t = useTranslations('Order');
-  return <KnownBadge status={status} tones={ORDER_TONES} label={(known) => t(`status.${known}`)} />;
-}
-
 /** The status of a review or a refund request. */
 export function ApprovalBadge({ status }: { status: string }) {
   const t = useTranslations('Review');
@@ -66,7 +54,7 @@ export function VersionBadge({ status }: { status: QuotationVersion['status'] })
 }
 
 /** Whether the order is paid; nothing for one that was cancelled before. */
-export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status'> }) {
+function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status'> }) {
   const t = useTranslations('Order');
   const unlisted = unlistedPayment(order);
   if (unlisted) return <StatusBadge>{unlisted}</StatusBadge>;
@@ -77,30 +65,16 @@ export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status
 }
 
 /**
- * Status and payment in words, for lists: as the page of the order has them while it is open, then "Completed
- * 31/10/2026 · Paid".
+ * Status and payment of an order, in the same words and the same weight wherever it is shown: one badge while it is
+ * open, two once it is closed.
  */
-export function StatusWords({ order, className }: { order: OrderSummary; className?: string }) {
-  const t = useTranslations('Order');
-  const label = useStatusLabel();
-  const line = useStatusLine(order);
-  const { current_status: status, is_paid: isPaid, statuses } = order;
-  const unlisted = unlistedPayment(order);
-  const isWaiting = isOpen(order) && (line.tone === 'warn' || line.tone === 'error');
-  const end = isOpen(order) ? undefined : statuses.findLast(({ slug }) => slug === status);
-  const ended = status === 'cancelled' && !isPaid ? undefined : t(isPaid ? 'paid' : 'waitingForPayment');
-  const payment = unlisted ?? (isOpen(order) ? undefined : ended);
+export function OrderState({ order }: { order: OrderSummary }) {
+  const { label, tone } = useStatusLine(order);
   return (
-    <p className={className} data-waiting={isWaiting || undefined}>
-      <span>{isOpen(order) ? line.label : label(status)}</span>
-      {end ? <time dateTime={end.created_at}>{` ${formatDateTime(end.created_at)}`}</time> : null}
-      {payment ? (
-        <>
-          <span>{'\u00a0· '}</span>
-          <span>{payment}</span>
-        </>
-      ) : null}
-    </p>
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge>{' '}
+      {!isOpen(order) || unlistedPayment(order) ? <PaidBadge order={order} /> : null}
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Button, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
 import { Block } from '@/components/ui/section';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
@@ -15,18 +14,18 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
-import { isRepeatable, mayHaveRefund, nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
-import { CancelButton, CompleteButton, PrintButton } from './order-actions';
+import { CancelButton, CancelOrRefund, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
-import { PaidBadge, useStatusLine } from './order-badges';
+import { OrderState } from './order-badges';
 import { OrderNextStep } from './order-next-step';
 import { OrderAccount } from './order-account';
 import { OrderPaper } from './order-paper';
 import { OrderRefund } from './order-refund';
-import { OrderReviews } from './order-reviews';
+import { OrderReviews, useReviewToggle } from './order-reviews';
 import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { ProjectNavigation } from './project-navigation';
@@ -36,6 +35,7 @@ import { QuotationSheet } from './quotation-sheet';
 import { ReorderOutcome, useReorder } from './reorder';
 import { useText } from './use-format';
 import { usePrinting } from './use-printing';
+import { WorksDiary } from './works-diary';
 import styles from './order-detail.module.scss';
 
 interface OrderDetailProps {
@@ -58,11 +58,11 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   const isLookedUp = access.contact !== undefined;
   const isReadOnly = isLookedUp || refusal === 'readOnly';
   const reorder = useReorder(access);
+  const review = useReviewToggle(order._id);
   const isPrinting = usePrinting();
   const [printed, setPrinted] = useState<QuotationVersion>();
   const locale = useLocale();
   const text = useText();
-  const status = useStatusLine(order);
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const projectTitle = textIn(order.project?.title, locale);
   const isReviewable = order.current_status === 'completed';
@@ -113,8 +113,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
         <div className={styles.head}>
           <div className={styles.title}>
             <div role="status">
-              <StatusBadge tone={status.tone}>{status.label}</StatusBadge>{' '}
-              {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
+              <OrderState order={order} />
             </div>
             {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>
@@ -145,7 +144,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             ) : null}
           </div>
         </div>
-        {order.project ? <ProjectNavigation parts={partsOf(order.project)} /> : null}
+        {order.project ? <ProjectNavigation parts={partsOf(order.project, order.works_diary.length > 0)} /> : null}
         {isLookedUp ? (
           <Note icon="user" className={styles.refusal}>
             {t('guestView')}
@@ -165,9 +164,15 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               order={order}
               shop={shop}
               isReadOnly={isReadOnly}
+              review={isReadOnly ? undefined : review}
               {...change}
               onStart={() => setRefusal(null)}
             />
+            {order.works_diary.length > 0 ? (
+              <div className={styles.part}>
+                <WorksDiary order={order} />
+              </div>
+            ) : null}
             {order.project ? (
               <div className={styles.part}>
                 <ProjectSection
@@ -202,13 +207,14 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             {isReadOnly ? null : <OrderAccount order={order} />}
             <div className={styles.other} data-print="no">
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
+              {isReadOnly ? null : <CancelOrRefund order={order} />}
               {isReadOnly ? null : <CancelButton order={order} {...change} />}
             </div>
           </div>
           {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (
             <div className={styles.after} data-print="no">
-              {isReviewable ? <OrderReviews order={order} /> : null}
-              {mayHaveRefund(order) ? <OrderRefund order={order} /> : null}
+              {isReviewable ? <OrderReviews order={order} form={review} /> : null}
+              {mayHaveRefund(order) ? <OrderRefund order={order} booking={shop.booking} /> : null}
             </div>
           ) : null}
         </div>

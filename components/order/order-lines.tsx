@@ -76,6 +76,7 @@ export function OrderLines({ order }: { order: Order }) {
             <b>{text(gift.product_title)}</b>
             <p>{text(gift.product_variant_title)}</p>
             <p>{t('giftQty', { qty: gift.qty })}</p>
+            {gift.reason ? <p>{text(gift.reason)}</p> : null}
           </div>
           <p className={styles.sum}>
             <b>{t('free')}</b>

@@ -7,8 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import type { OrderSummary } from '@/lib/order/schema';
-import { isRepeatable, orderPath } from '@/lib/order/status';
-import { StatusWords } from './order-badges';
+import { isOpen, isRepeatable, orderPath } from '@/lib/order/status';
+import { OrderState } from './order-badges';
 import { ReorderOutcome, useReorder } from './reorder';
 import { RowProof } from './row-proof';
 import { useMoney, useText } from './use-format';
@@ -36,6 +36,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
   const money = useMoney(order.currency);
   const link = useRef<HTMLAnchorElement>(null);
   const reorder = useReorder({ id: order._id });
+  const end = isOpen(order) ? undefined : order.statuses.findLast(({ slug }) => slug === order.current_status);
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
@@ -51,7 +52,10 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
         {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}
         <p className={styles.number}>{order.reference_number}</p>
       </div>
-      <StatusWords order={order} className={styles.status} />
+      <div className={styles.status}>
+        <OrderState order={order} />
+        {end ? <time dateTime={end.created_at}>{formatDateTime(end.created_at)}</time> : null}
+      </div>
       <p className={styles.total}>{money(order.total)}</p>
       {paymentFacts(order.payment_method).needsProof ? (
         <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />

@@ -4,19 +4,22 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { isOpenRecord, nextInstalment } from '@/lib/order/project';
+import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
+import { OrderCompleted } from './order-completed';
+import type { ReviewToggle } from './order-reviews';
 import { PayAgain } from './pay-again';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
 import styles from './order-next-step.module.scss';
 
 /** What the customer has to do next, or is waiting for. */
-export function OrderNextStep(props: ProofPanelProps) {
+export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
   const statusLabel = useStatusLabel();
@@ -34,29 +37,31 @@ export function OrderNextStep(props: ProofPanelProps) {
     case 'checking': {
       const { project } = order;
       if (!project || project.installments.length === 0) return <ProofPanel {...props} />;
-      const next = nextInstalment(project);
+      const [next, following] = unpaidInstalments(project);
       if (!next) return <StepNote tone="ok" title={t('paid')} text={t('waitText')} />;
-      const note = project.payment_records.some(isOpenRecord) ? tProject('proofOpen') : undefined;
+      const slip = openSlip(project);
+      if (!slip)
+        return (
+          <ProofPanel {...props} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount }} />
+        );
+      // the panel stays the same: it may hold files that were not sent
       return (
         <ProofPanel
           {...props}
-          payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount, note }}
+          payment={{
+            title: tProject('checkingSlip', { date: formatDay(slip.created_at) }),
+            amount: following?.amount ?? 0,
+            folded: {
+              label: tProject(following ? 'anotherInstalment' : 'anotherProof'),
+              title: following ? tProject('instalment', { n: following.index }) : undefined,
+              text: following ? undefined : tProject('proofOpen'),
+            },
+          }}
         />
       );
     }
     case 'completed':
-      return (
-        <StepNote
-          tone="ok"
-          title={t('status.completed')}
-          text={t('doneText')}
-          action={
-            <ButtonLink href="/shop/main/product" variant="line" size="s">
-              {t('browse')}
-            </ButtonLink>
-          }
-        />
-      );
+      return <OrderCompleted order={order} review={review} />;
     case 'online':
       return (
         <StepNote

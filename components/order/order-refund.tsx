@@ -1,19 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/button';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
+import { Rich } from '@/components/ui/rich';
 import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
 import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
 import { useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
+import { CancelOrRefund } from './order-actions';
 import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import { useText } from './use-format';
@@ -25,7 +28,7 @@ const RefundForm = lazyComponent(async () => (await import('./after-sale-forms')
  * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer
  * may still send one (spec 8): the backend refuses a second.
  */
-export function OrderRefund({ order }: { order: Order }) {
+export function OrderRefund({ order, booking = {} }: { order: Order; booking: BookingFacts | undefined }) {
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = `refund.${order._id}`;
@@ -55,7 +58,7 @@ export function OrderRefund({ order }: { order: Order }) {
         ) : null}
         {request ? (
           <div ref={state} tabIndex={-1} className={styles.state}>
-            <RequestState request={request} order={order} />
+            <RequestState request={request} order={order} booking={booking} />
           </div>
         ) : null}
         {isError && !request ? (
@@ -68,6 +71,8 @@ export function OrderRefund({ order }: { order: Order }) {
               <span>{isError ? null : t('none')}</span>{' '}
               <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
             </p>
+            <CancelOrRefund order={order} />
+            <RefundTimes times={[booking.refund_check, booking.refund_return]} />
             <FormOpener place={form.opener} onOpen={form.open}>
               {t('request')}
             </FormOpener>
@@ -81,7 +86,24 @@ export function OrderRefund({ order }: { order: Order }) {
   );
 }
 
-function RequestState({ request, order }: { request: RefundRequest; order: Order }) {
+/** How long it takes, as the studio says. */
+function RefundTimes({ times }: { times: readonly BookingFacts['refund_check'][] }) {
+  const text = useText();
+  const words = times.map((time) => text(time)).filter(Boolean);
+  return words.length > 0 ? (
+    <p>
+      {words.map((one, index) => (
+        // there are two at most, and they do not move
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          <span>{one}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  ) : null;
+}
+
+function RequestState({ request, order, booking }: { request: RefundRequest; order: Order; booking: BookingFacts }) {
   const t = useTranslations('Refund');
   const text = useText();
   const lines = request.refund_items.flatMap(({ product_variant_id, qty }) => {
@@ -97,6 +119,15 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
       {request.status === 'waiting' || request.status === 'approved' || request.status === 'rejected' ? (
         <p>{t(`state.${request.status}`)}</p>
       ) : null}
+      {request.status === 'waiting' ? (
+        <>
+          <RefundTimes times={[booking.refund_check]} />
+          <p>
+            <Rich>{t.rich('withdraw', { contact: (label) => <TextLink href="/contact-us">{label}</TextLink> })}</Rich>
+          </p>
+        </>
+      ) : null}
+      {request.status === 'approved' ? <RefundTimes times={[booking.refund_return]} /> : null}
       <ul className={styles.lines} aria-label={t('services')}>
         {lines.map(({ item, qty }) => (
           <li key={item.product_variant_id}>

@@ -8,6 +8,7 @@ import { Block } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
+import { formDraft } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -20,12 +21,30 @@ import styles from './after-sale.module.scss';
 
 const ReviewForm = lazyComponent(async () => (await import('./after-sale-forms')).ReviewForm, Nothing);
 
+const ID = 'order-reviews';
+const draftKeyOf = (orderId: string) => `review.${orderId}`;
+
+/** The form of a review, which opens with a rating, too: from the question above it on the page. */
+export function useReviewToggle(orderId: string) {
+  const draftKey = draftKeyOf(orderId);
+  const form = useFormToggle(draftKey, ['rating', 'comment']);
+  return {
+    ...form,
+    rate(rating: number) {
+      const draft = formDraft(draftKey);
+      draft.set({ ...draft.get(), rating: String(rating) });
+      form.reopen();
+      document.getElementById(ID)?.scrollIntoView();
+    },
+  };
+}
+export type ReviewToggle = ReturnType<typeof useReviewToggle>;
+
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
-export function OrderReviews({ order }: { order: Order }) {
+export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle }) {
   const t = useTranslations('Review');
   const { reviews, isError, isFetching, refetch } = useOrderReviews(order._id);
-  const draftKey = `review.${order._id}`;
-  const form = useFormToggle(draftKey, ['rating', 'comment']);
+  const draftKey = draftKeyOf(order._id);
   const { isOpen, sentCount } = form;
   const thanks = useRef<HTMLDivElement>(null);
 
@@ -35,7 +54,7 @@ export function OrderReviews({ order }: { order: Order }) {
   }, [sentCount]);
 
   return (
-    <Block title={t('title')} id="order-reviews">
+    <Block title={t('title')} id={ID}>
       <div className={styles.reviews}>
         {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
         {reviews === undefined ? <AfterSaleSkeleton /> : null}
@@ -61,10 +80,18 @@ export function OrderReviews({ order }: { order: Order }) {
             </Note>
           </div>
         ) : null}
-        {isOpen ? <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} /> : null}
+        {isOpen ? (
+          <ReviewForm
+            key={form.openCount}
+            order={order}
+            draftKey={draftKey}
+            onSent={form.onSent}
+            onClose={form.onClose}
+          />
+        ) : null}
         {reviews && !isOpen ? (
           <FormOpener place={form.opener} onOpen={form.open}>
-            {t('write')}
+            {t(reviews.length > 0 ? 'another' : 'write')}
           </FormOpener>
         ) : null}
       </div>

@@ -184,21 +184,21 @@ function Instalments({ order }: { order: Order }) {
   const text = useText();
   const money = useMoney(order.currency);
   const [now] = useState(Date.now);
-  const instalments = order.project?.installments ?? [];
-  if (instalments.length === 0) return null;
+  const { project } = order;
+  if (!project || project.installments.length === 0) return null;
   return (
     <section className={styles.payment}>
       <h2>{t('instalments')}</h2>
       <table className={styles.lines}>
         <tbody>
-          {instalments.map((one) => (
+          {project.installments.map((one) => (
             <tr key={one._id}>
               <td>
                 <b>{t('instalment', { n: one.index })}</b>
                 <small>{text(one.title)}</small>
               </td>
               <td>{one.due_at ? t('due', { date: formatDate(one.due_at) }) : null}</td>
-              <td>{t(`instalmentStatus.${instalmentState(one, now)}`)}</td>
+              <td>{t(`instalmentStatus.${instalmentState(one, project, now)}`)}</td>
               <td>{money(one.amount)}</td>
             </tr>
           ))}

@@ -29,10 +29,12 @@ export function OrderTimeline({ order }: { order: Order }) {
     </ol>
   );
 
-  function noteOf({ slug, state }: OrderStep) {
+  function noteOf({ slug, state, isOwn }: OrderStep) {
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
     const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
     if (!known) return null;
+    // the studio may have set it: its time stands above
+    if (known === 'completed') return isOwn ? t('step.completedByYou') : null;
     if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);
     return order.is_paid ? t('step.pendingPaid') : null;
   }

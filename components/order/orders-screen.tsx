@@ -175,9 +175,8 @@ function RowsSkeleton() {
               <Skeleton width="6rem" height="14px" />
             </p>
           </div>
-          <div className={rowStyles.badges}>
-            <Skeleton width="7rem" height="28px" />
-            <Skeleton width="9rem" height="28px" />
+          <div className={rowStyles.status}>
+            <Skeleton width="10rem" height="30px" />
           </div>
           <div className={rowStyles.total}>
             <Skeleton width="6rem" height="18px" />

@@ -6,19 +6,19 @@ import { Table } from '@/components/ui/table';
 import type { Text } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { instalmentState } from '@/lib/order/project';
-import type { Instalment, Order } from '@/lib/order/schema';
+import type { Order, Project } from '@/lib/order/schema';
 import { useMoney, useText } from './use-format';
 import styles from './project-instalments.module.scss';
 
-const TONES = { paid: 'ok', waiting: 'warn', overdue: 'error' } as const;
+const TONES = { paid: 'ok', checking: 'plain', waiting: 'warn', overdue: 'error' } as const;
 
 /** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
 export function ProjectInstalments({
-  instalments,
+  project,
   order,
   shop,
 }: {
-  instalments: readonly Instalment[];
+  project: Project;
   order: Order;
   shop: Text | undefined;
 }) {
@@ -26,9 +26,10 @@ export function ProjectInstalments({
   const text = useText();
   const money = useMoney(order.currency);
   const [now] = useState(Date.now);
+  const { installments: instalments } = project;
   return (
     <>
-      {instalments.length > 1 ? <Bar instalments={instalments} now={now} /> : null}
+      {instalments.length > 1 ? <Bar project={project} now={now} /> : null}
       <Table caption={t('instalmentsTable')} className={styles.table}>
         <thead>
           <tr>
@@ -46,7 +47,7 @@ export function ProjectInstalments({
         </thead>
         <tbody>
           {instalments.map((one) => {
-            const state = instalmentState(one, now);
+            const state = instalmentState(one, project, now);
             const badge = (
               <StatusBadge tone={TONES[state]} icon={state === 'overdue' ? 'alert' : undefined}>
                 {t(`instalmentStatus.${state}`)}
@@ -94,11 +95,15 @@ export function ProjectInstalments({
 }
 
 /** One bar for the whole sum, in parts as wide as their amounts. The table says the same in words. */
-function Bar({ instalments, now }: { instalments: readonly Instalment[]; now: number }) {
+function Bar({ project, now }: { project: Project; now: number }) {
   return (
     <div className={styles.bar} aria-hidden="true">
-      {instalments.map((one) => (
-        <div key={one._id} data-state={instalmentState(one, now)} style={{ flexGrow: Math.max(0, one.amount) }}>
+      {project.installments.map((one) => (
+        <div
+          key={one._id}
+          data-state={instalmentState(one, project, now)}
+          style={{ flexGrow: Math.max(0, one.amount) }}
+        >
           <span>{one.index}</span>
           {one.due_at ? <span className={styles.date}>{formatDate(one.due_at)}</span> : null}
         </div>

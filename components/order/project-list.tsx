@@ -12,7 +12,7 @@ import { useProjects } from '@/lib/order/queries';
 import type { OrderSummary, Project } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { LoadFailure } from './load-failure';
-import { OrderStatusBadge } from './order-badges';
+import { OrderState } from './order-badges';
 import { useMoney, useText } from './use-format';
 import styles from './project-list.module.scss';
 
@@ -77,8 +77,10 @@ function Row({ order }: { order: OrderSummary }) {
     const instalment = nextInstalment(of);
     if (!instalment) return t('allPaid');
     const details = { n: instalment.index, amount: money(instalment.amount) };
+    const state = instalmentState(instalment, of, now);
+    if (state === 'checking') return t('nextChecking', details);
     if (!instalment.due_at) return t('nextUndated', details);
-    return t(instalmentState(instalment, now) === 'overdue' ? 'nextOverdue' : 'nextInstalment', {
+    return t(state === 'overdue' ? 'nextOverdue' : 'nextInstalment', {
       ...details,
       date: formatDate(instalment.due_at),
     });
@@ -94,7 +96,7 @@ function Row({ order }: { order: OrderSummary }) {
         {next ? <p>{next}</p> : null}
       </div>
       <div className={styles.badges}>
-        <OrderStatusBadge status={order.current_status} />
+        <OrderState order={order} />
         {project?.payment_records.some(isRecognising) ? <StatusBadge>{t('record.recognising')}</StatusBadge> : null}
       </div>
       <p className={styles.total}>{money(order.total)}</p>

@@ -4,6 +4,7 @@ import styles from './project-navigation.module.scss';
 
 /** The ids of the headings that the navigation leads to. */
 export const PROJECT_PARTS = {
+  diary: 'works-diary',
   quotation: 'project-quotation',
   instalments: 'project-instalments',
   records: 'project-records',

@@ -33,7 +33,7 @@ export function ProjectSection({ order, project, access, shop, isReadOnly, onPri
       ) : null}
       {installments.length > 0 ? (
         <Block title={t('instalments')} id={PROJECT_PARTS.instalments}>
-          <ProjectInstalments instalments={installments} order={order} shop={shop} />
+          <ProjectInstalments project={project} order={order} shop={shop} />
         </Block>
       ) : null}
       <Block title={t('records')} id={PROJECT_PARTS.records}>
@@ -44,7 +44,8 @@ export function ProjectSection({ order, project, access, shop, isReadOnly, onPri
 }
 
 /** What the page's navigation leads to. */
-export const partsOf = ({ quotation, installments }: Project) => [
+export const partsOf = ({ quotation, installments }: Project, hasDiary: boolean) => [
+  ...(hasDiary ? (['diary'] as const) : []),
   ...(quotation ? (['quotation'] as const) : []),
   ...(installments.length > 0 ? (['instalments'] as const) : []),
   ...(['records', 'services'] as const),

@@ -13,6 +13,7 @@ import { roundMoney } from '@/lib/format/money';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
+import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, useProofs } from './proofs';
 import { SendProof } from './send-proof';
@@ -23,6 +24,9 @@ import styles from './proof-panel.module.scss';
 export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> &
   Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
 
+/** While a slip is with the studio, where to pay and the upload are folded: they are for another payment alone. */
+type Folded = { label: string; title: string | undefined; text: string | undefined };
+
 export interface ProofPanelProps {
   order: Order;
   access: OrderAccess;
@@ -30,7 +34,7 @@ export interface ProofPanelProps {
   /** it cannot be changed from here: the proof is sent to the studio instead */
   isReadOnly: boolean;
   /** one of several payments, each with a proof of its own; without it the order is paid at once */
-  payment?: { title: string; amount: number; note?: string };
+  payment?: { title: string; amount: number; folded?: Folded };
   onStart: () => void;
   onRefused: (error: unknown) => void;
 }
@@ -46,30 +50,16 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
   const { pictures, isPending } = proofs;
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
   const checkTime = text(shop.booking?.proof_check);
+  const folded = payment?.folded;
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
   const amount = payment?.amount ?? order.total;
   const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
   const next = isReadOnly ? 'nextSend' : 'nextUpload';
   const number = order.reference_number;
+  const how = facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number });
 
-  return (
-    <Panel aria-labelledby={titleId} className={styles.panel}>
-      <div className={styles.intro}>
-        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : next)}</h2>
-        {isChecking ? null : (
-          <p className={styles.text}>
-            {facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number })}
-          </p>
-        )}
-      </div>
-      {isChecking ? (
-        <Note tone="ok">
-          <p>{t('proofChecking')}</p>
-          {checkTime ? <p>{checkTime}</p> : null}
-          {isReadOnly ? null : <ProofLink order={order} />}
-        </Note>
-      ) : null}
-      {payment?.note ? <Note>{payment.note}</Note> : null}
+  const toPay = (
+    <>
       <div className={styles.grid} data-columns={facts && pictures.length > 0 ? 2 : 1}>
         {facts && !isChecking ? (
           <div className={styles.pay}>
@@ -99,6 +89,39 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
           <DropZone isOver={isOver} isDisabled={isPending} onFiles={proofs.add} />
           <CollectionNote>{(privacy) => t.rich('proofCollection', { privacy })}</CollectionNote>
         </div>
+      )}
+    </>
+  );
+
+  return (
+    <Panel aria-labelledby={titleId} className={styles.panel}>
+      <div className={styles.intro}>
+        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : next)}</h2>
+        {isChecking || folded ? null : <p className={styles.text}>{how}</p>}
+        <HoldLine order={order} shop={shop} />
+      </div>
+      {isChecking || folded ? (
+        <Note tone="ok">
+          <p>{t('proofChecking')}</p>
+          {checkTime ? <p>{checkTime}</p> : null}
+          {isReadOnly || folded ? null : <ProofLink order={order} />}
+        </Note>
+      ) : null}
+      {folded ? (
+        <details className={styles.folded} open={pictures.length > 0 || undefined}>
+          <summary>
+            <b>{folded.label}</b>
+            <Icon name="down" size={20} />
+          </summary>
+          <div className={styles.panel}>
+            <p className={styles.text}>
+              {folded.title ? <b>{folded.title}</b> : null} <span>{folded.text ?? how}</span>
+            </p>
+            {toPay}
+          </div>
+        </details>
+      ) : (
+        toPay
       )}
     </Panel>
   );

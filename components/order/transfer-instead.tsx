@@ -1,39 +1,73 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Panel } from '@/components/ui/panel';
 import { roundMoney } from '@/lib/format/money';
 import type { Order } from '@/lib/order/schema';
-import { mayPayByTransfer } from '@/lib/order/status';
+import { mayPayByTransfer, nextStepOf } from '@/lib/order/status';
 import { BankFacts } from './copyable';
+import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
 import type { ShopFacts } from './proof-panel';
 import styles from './proof-panel.module.scss';
 import { SendProof } from './send-proof';
 import { useMoney } from './use-format';
 
+type Props = { order: Order; shop: ShopFacts };
+
 /**
  * Where to pay by transfer what the online payment has failed to pay; nothing where the shop takes none. The proof goes
  * to the studio: the backend takes an upload for offline payments alone.
  */
-export function TransferInstead({ order, shop }: { order: Order; shop: ShopFacts }) {
+export function TransferInstead({ order, shop }: Props) {
   const t = useTranslations('Order');
-  const id = useId();
   const money = useMoney(order.currency);
-  const { offline_payment: facts, payment_methods: methods, whatsapp } = shop;
   const number = order.reference_number;
-  if (!facts || roundMoney(order.total, order.currency) <= 0 || !mayPayByTransfer(order, methods)) return null;
+  if (!mayPayByTransfer(order, shop.payment_methods)) return null;
+  return (
+    <Transfer
+      order={order}
+      shop={shop}
+      title={t('transferInstead')}
+      text={t('nextSendText', { amount: money(order.total), number })}
+    >
+      <SendProof number={number} whatsapp={shop.whatsapp} />
+    </Transfer>
+  );
+}
+
+/** Where to pay an appointment that was submitted to be paid by transfer; its proof is uploaded on its page. */
+export function TransferFacts({ order, shop }: Props) {
+  const t = useTranslations('Order');
+  const money = useMoney(order.currency);
+  if (nextStepOf(order) !== 'upload') return null;
+  return (
+    <Transfer
+      order={order}
+      shop={shop}
+      title={t('transfer')}
+      text={t('nextUploadText', { amount: money(order.total) })}
+    />
+  );
+}
+
+function Transfer({ order, shop, title, text, children }: Props & { title: string; text: string; children?: Blocks }) {
+  const id = useId();
+  const facts = shop.offline_payment;
+  if (!facts || roundMoney(order.total, order.currency) <= 0) return null;
   return (
     <Panel aria-labelledby={id} className={styles.panel}>
       <div className={styles.intro}>
-        <h2 id={id}>{t('transferInstead')}</h2>
-        <p className={styles.text}>{t('nextSendText', { amount: money(order.total), number })}</p>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <HoldLine order={order} shop={shop} />
       </div>
       <div className={styles.pay}>
         <BankFacts order={order} amount={order.total} facts={facts} />
         <OrderFpsCode order={order} amount={order.total} facts={facts} />
       </div>
-      <SendProof number={number} whatsapp={whatsapp} />
+      {children}
     </Panel>
   );
 }

@@ -47,10 +47,9 @@ type OrderResultProps = {
 } & Paper;
 
 // only an unpaid order needs this code, and the QR code with it
-const TransferInstead = lazyComponent(
-  async () => (await import('@/components/order/transfer-instead')).TransferInstead,
-  Nothing,
-);
+const transfer = () => import('@/components/order/transfer-instead');
+const TransferInstead = lazyComponent(async () => (await transfer()).TransferInstead, Nothing);
+const TransferFacts = lazyComponent(async () => (await transfer()).TransferFacts, Nothing);
 
 /** What the sheet of an order needs of the shop. */
 type Paper = { shop: ShopFacts; letterhead?: ReactNode };
@@ -191,6 +190,7 @@ function Submitted({
       isPaid={payment === 'paid'}
       tone="ok"
       {...texts}
+      transfer={payment === 'offline' ? <TransferFacts order={order} shop={paper.shop} /> : undefined}
       actions={
         <>
           <ButtonLink href={orderPath(order)}>{t(payment === 'offline' ? 'uploadProof' : 'viewOrder')}</ButtonLink>
@@ -238,9 +238,13 @@ function OrderView({
   shop,
   letterhead,
   isPaid,
+  transfer,
   children,
   ...view
-}: Paper & { order: Order; isPaid?: boolean } & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
+}: Paper & { order: Order; isPaid?: boolean; transfer?: Blocks } & Omit<
+    ComponentProps<typeof ResultView>,
+    'aside' | 'after'
+  >) {
   const t = useTranslations('Result');
   const amount = <Money amount={order.total} currency={order.currency} locale={useLocale()} />;
   const isPrinting = usePrinting();
@@ -261,6 +265,7 @@ function OrderView({
           <div className={styles.facts}>
             <Facts items={[{ key: 'total', name: t(isPaid ? 'paid' : 'total'), value: amount }]} />
           </div>
+          {transfer}
         </ResultView>
       </div>
     </>

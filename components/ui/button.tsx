@@ -51,6 +51,8 @@ export function Button({
 export interface ButtonLinkProps extends ButtonStyle {
   href: string;
   prefetch?: Prefetch;
+  /** another site, in a new tab */
+  external?: boolean;
   id?: string;
   onClick?: ComponentProps<'a'>['onClick'];
   'aria-label'?: string;
@@ -58,9 +60,30 @@ export interface ButtonLinkProps extends ButtonStyle {
   children: ReactNode;
 }
 
-export function ButtonLink({ variant = 'primary', size = 'm', wide, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined} />
+export function ButtonLink({
+  variant = 'primary',
+  size = 'm',
+  wide,
+  prefetch,
+  external,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const common = {
+    ...rest,
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  };
+  return external ? (
+    <a {...common} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...common} prefetch={prefetch}>
+      {children}
+    </Link>
   );
 }
 

@@ -18,6 +18,10 @@ export function Was({ label, children }: { label: string; children: ReactNode })
   );
 }
 
+/**
+ * What a line comes to before discounts, so that the lines add up to the subtotal; what the service's own offer leaves
+ * of it stands below.
+ */
 export function Price({
   amount,
   original,
@@ -29,16 +33,21 @@ export function Price({
   currency: string;
   locale: Locale;
 }) {
-  const t = useTranslations('Ui');
   return (
     <>
-      {original > amount ? (
-        <Was label={t('originalPrice')}>
-          <Money amount={original} currency={currency} locale={locale} />
-        </Was>
-      ) : null}
-      <Money amount={amount} currency={currency} locale={locale} />
+      <Money amount={Math.max(amount, original)} currency={currency} locale={locale} />
+      <AfterOffer amount={amount} original={original} currency={currency} locale={locale} />
     </>
+  );
+}
+
+function AfterOffer({ amount, original, currency, locale }: Parameters<typeof Price>[0]) {
+  const t = useTranslations('Ui');
+  if (original <= amount) return null;
+  return (
+    <small data-saving="" className={styles.after}>
+      {t('afterOffer', { price: formatMoney(amount, currency, locale) })}
+    </small>
   );
 }
 
@@ -72,17 +81,13 @@ export function UnitPrice({
     discounted_point_per_unit: points,
   } = item;
   const isOne = qty === 1;
-  const text = formatMoney(price, currency, locale);
+  const text = formatMoney(Math.max(was, price), currency, locale);
   return (
     <>
-      {was > price && !isOne ? (
-        <Was label={t('originalPrice')}>
-          <Money amount={was} currency={currency} locale={locale} />
-        </Was>
-      ) : null}
       <span className={styles.money}>
         {qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}
       </span>
+      {isOne ? null : <AfterOffer amount={price} original={was} currency={currency} locale={locale} />}
       {Math.max(points, pointsWas) > 0 && !isOne ? (
         <span className={styles.line}>
           {pointsWas > points ? <Was label={t('originalPoints')}>{t('points', { points: pointsWas })}</Was> : null}

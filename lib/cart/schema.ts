@@ -57,6 +57,8 @@ export const GiftItemSchema = z.object({
   qty: z.number(),
   product_title: TextOrNoneSchema,
   product_variant_title: z.nullish(TextSchema),
+  /** why it is given: "Free with services of HK$5,000 or more" */
+  reason: z.nullish(TextSchema),
   image: PictureOrNoneSchema,
 });
 export type GiftItem = z.infer<typeof GiftItemSchema>;

@@ -143,8 +143,13 @@ export const BookingFactsSchema = z.object({
   cards: z.nullish(TextSchema),
   /** how long an unpaid appointment is held */
   payment_hold: z.nullish(TextSchema),
+  /** the same as a number of days from the submission, so that an appointment shows the date */
+  payment_hold_days: z.nullish(z.int().check(z.gte(1))),
   /** how long checking a payment proof takes */
   proof_check: z.nullish(TextSchema),
+  /** how long the decision on a refund request takes, and how long the money takes after it */
+  refund_check: z.nullish(TextSchema),
+  refund_return: z.nullish(TextSchema),
   /**
    * What happens after booking, three to five steps for each kind of service: who calls when, the visit, the quotation,
    * what is paid when. One without `kinds` is for all of them.

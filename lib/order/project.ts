@@ -48,24 +48,36 @@ export function waitingVersion(versions: readonly QuotationVersion[], now: numbe
   return newest?.status === 'sent' && !isExpired(newest, now) ? newest : undefined;
 }
 
-/** `overdue` once the day it was due has ended in Hong Kong. `now` in ms. */
+/**
+ * `checking` while a slip for it is with the studio; `overdue` once the day it was due has ended in Hong Kong. `now` in
+ * ms.
+ */
 export function instalmentState(
-  { is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>,
+  instalment: Instalment,
+  project: Pick<Project, 'installments' | 'payment_records'>,
   now: number,
-): 'paid' | 'waiting' | 'overdue' {
-  if (is_paid) return 'paid';
-  return (daysUntil(due_at, now) ?? 0) < 0 ? 'overdue' : 'waiting';
+): 'paid' | 'checking' | 'waiting' | 'overdue' {
+  if (instalment.is_paid) return 'paid';
+  if (openSlip(project) && nextInstalment(project)?._id === instalment._id) return 'checking';
+  return (daysUntil(instalment.due_at, now) ?? 0) < 0 ? 'overdue' : 'waiting';
 }
+
+/** What is still to be paid, the next one first. */
+export const unpaidInstalments = (project: Pick<Project, 'installments'>): Instalment[] =>
+  project.installments.toSorted((a, b) => a.index - b.index).filter((one) => !one.is_paid);
 
 /** The next unpaid instalment; undefined when everything is paid, or nothing was agreed. */
 export const nextInstalment = (project: Pick<Project, 'installments'>): Instalment | undefined =>
-  project.installments.toSorted((a, b) => a.index - b.index).find((one) => !one.is_paid);
+  unpaidInstalments(project)[0];
 
 /** What is to be paid next: a project's next instalment, else the whole order. */
 export const amountDue = ({ project, total }: Pick<Order, 'project' | 'total'>): number =>
   project && project.installments.length > 0 ? (nextInstalment(project)?.amount ?? 0) : total;
 
 export const isRecognising = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising';
-/** A proof that the studio has not decided on yet: paying again would mean paying twice. */
-export const isOpenRecord = ({ status }: Pick<PaymentRecord, 'status'>): boolean =>
-  status === 'recognising' || status === 'waiting';
+/**
+ * The latest slip that the studio has not decided on: it counts as the payment of the next instalment, as the upload
+ * names none, and paying that again would mean paying twice.
+ */
+export const openSlip = ({ payment_records: records }: Pick<Project, 'payment_records'>): PaymentRecord | undefined =>
+  records.findLast(({ status }) => status === 'recognising' || status === 'waiting');

@@ -48,7 +48,7 @@ type WithStatus = { _id: string; current_status: OrderSummary['current_status'];
 /** The order after a change; unchanged by one of another order. */
 export function applyOrderChange<T extends WithStatus>(order: T, { id, to, at }: OrderChange): T {
   if (order._id !== id || order.current_status === to) return order;
-  return { ...order, current_status: to, statuses: [...order.statuses, { slug: to, created_at: at }] };
+  return { ...order, current_status: to, statuses: [...order.statuses, { slug: to, created_at: at, by: 'customer' }] };
 }
 
 const applyToAll = (orders: OrderSummary[], change: OrderChange): OrderSummary[] =>

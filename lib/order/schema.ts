@@ -34,6 +34,8 @@ export const StatusEntrySchema = z.object({
   slug: OrderStatusSchema,
   created_at: DateTimeSchema,
   updated_at: z.nullish(DateTimeSchema),
+  /** who set it, where the backend says so: nobody is said to have confirmed what he did not */
+  by: z.nullish(openEnum(['customer', 'studio'])),
 });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 
@@ -105,6 +107,14 @@ export const ProjectSchema = z.object({
 });
 export type Project = z.infer<typeof ProjectSchema>;
 
+/** What the studio sends from the site while the works go on. */
+export const WorksEntrySchema = z.object({
+  _id: z.string(),
+  created_at: DateTimeSchema,
+  note: z.nullish(TextSchema),
+  images: z._default(z.array(PictureSchema), []),
+});
+
 /** An order as lists show it. */
 export const OrderSummarySchema = z.object({
   _id: z.string(),
@@ -149,6 +159,7 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
     phone: z._default(z.string(), ''),
     email: z.nullish(z.string()),
   }),
+  works_diary: z._default(z.array(WorksEntrySchema), []),
 });
 export type Order = z.infer<typeof OrderSchema> & UnreadLines;
 

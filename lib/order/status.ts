@@ -1,7 +1,7 @@
 import { isPaymentMethod, paymentFacts } from '@/lib/api/payment-methods';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
-import { isOpenRecord } from '@/lib/order/project';
+import { openSlip } from '@/lib/order/project';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 
 /** An order's page, by its id. */
@@ -21,6 +21,8 @@ export type OrderStep = {
   state: 'done' | 'now' | 'todo';
   at: string | null;
   updated?: string;
+  /** the customer set it */
+  isOwn?: boolean;
 };
 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
@@ -48,8 +50,11 @@ export function stepsOf(order: Progress): OrderStep[] {
 const changed = ({
   created_at: made,
   updated_at: updated,
-}: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
-  updated && updated !== made ? { updated } : {};
+  by,
+}: Pick<StatusEntry, 'created_at' | 'updated_at' | 'by'>): Pick<OrderStep, 'updated' | 'isOwn'> => ({
+  ...(updated && updated !== made && { updated }),
+  ...(by === 'customer' && { isOwn: true }),
+});
 
 function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
   if (current === 'submitted') return paymentFacts(paymentMethod).needsProof ? ['pending', 'completed'] : ['completed'];
@@ -132,7 +137,10 @@ type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | 
  * Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know.
  */
 export function badgeOf(
-  order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout'>,
+  order: Pick<
+    OrderSummary,
+    'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout' | 'project'
+  >,
 ): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
@@ -142,7 +150,8 @@ export function badgeOf(
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
   const failed = failedPaymentOf(order);
   if (failed) return { key: `badge.${failed}`, tone: 'error' };
-  if (status === 'pending' && order.checkout.offline) return { key: 'badge.proofUploaded', tone: 'plain' };
+  if (status === 'pending' && order.checkout.offline && isProofOpen(order))
+    return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };
 }
 
@@ -167,7 +176,7 @@ export const isCancellable = (order: Pick<OrderSummary, 'current_status' | 'proj
 
 /** Whether a payment proof is waiting for the studio's decision. */
 export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' | 'project'>): boolean {
-  return project && project.payment_records.length > 0 ? project.payment_records.some(isOpenRecord) : !is_paid;
+  return project && project.payment_records.length > 0 ? openSlip(project) !== undefined : !is_paid;
 }
 
 /** Whether it can be reordered: it is closed, or its payment failed. A project cannot: it starts with a quotation. */

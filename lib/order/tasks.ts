@@ -1,4 +1,4 @@
-import { isOpenRecord, nextInstalment, waitingVersion } from '@/lib/order/project';
+import { nextInstalment, openSlip, waitingVersion } from '@/lib/order/project';
 import type { OrderSummary } from '@/lib/order/schema';
 import { failedPaymentOf, isOpen, nextStepOf } from '@/lib/order/status';
 
@@ -19,7 +19,7 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   const { project } = order;
   if (!project || !isOpen(order)) return [];
   const version = waitingVersion(project.quotation?.versions ?? [], now);
-  const instalment = project.payment_records.some(isOpenRecord) ? undefined : nextInstalment(project);
+  const instalment = openSlip(project) ? undefined : nextInstalment(project);
   return [
     ...(instalment
       ? [

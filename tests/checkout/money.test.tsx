@@ -120,10 +120,11 @@ describe('a line of the cart', () => {
     ]);
     setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
     await openCheckout();
-    expect(line('Post-renovation cleaning')).toContain('Original price HK$1,680.00 HK$1,510.00 each');
+    expect(line('Post-renovation cleaning')).toContain('HK$1,680.00 eachHK$1,510.00 after offer');
     expect(line('Post-renovation cleaning')).toContain('Originally 15,000 points 12,000 points each');
     expect(line('Post-renovation cleaning')).toContain('Originally 30,000 points plus 24,000 membership points');
-    expect(line('Post-renovation cleaning')).toMatch(/Offers and voucher −HK\$[\d,.]+/);
+    expect(line('Post-renovation cleaning')).toContain('HK$3,360.00HK$3,020.00 after offer');
+    expect(line('Post-renovation cleaning')).toMatch(/Share of discount −HK\$[\d,.]+/);
     // one alone: the sum is the unit price
     expect(line('Window seat')).not.toContain('each');
     expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain(
@@ -133,7 +134,7 @@ describe('a line of the cart', () => {
 
   it('has neither points nor savings without any', async () => {
     await openCheckout();
-    expect(line('Window seat')).not.toMatch(/points|Offers/);
+    expect(line('Window seat')).not.toMatch(/points|discount|offer/);
   });
 });
 
@@ -326,11 +327,11 @@ describe('a delivery that is still to be arranged', () => {
     );
     const { container, unmount } = renderInShop(screenOf);
     for (const words of [
-      'Original price US$120.00 2 × US$100.00',
+      '2 × US$120.00US$100.00 after offer',
       'Originally 50 points 40 points each',
-      'Original price US$240.00 US$200.00',
+      'US$240.00US$200.00 after offer',
       'Originally 100 points plus 80 membership points',
-      'Offers and voucher −US$20.00',
+      'Share of discount −US$20.00',
       'Gift × 3',
       'Voucher KY8P2026',
       'Before discount 100 80',
@@ -340,9 +341,9 @@ describe('a delivery that is still to be arranged', () => {
     unmount();
     const sheet = renderInShop(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />).container;
     for (const words of [
-      'Original price US$120.00 US$100.00',
+      'US$120.00US$100.00 after offer',
       'Originally 100 points plus 80 membership points',
-      'Offers and voucher −US$20.00',
+      'Share of discount −US$20.00',
     ])
       expect(plain(sheet)).toContain(words);
   });

@@ -14,10 +14,15 @@ const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;
 describe('points and level', () => {
   // @spec-1.13 @spec-3.5
   it('show the balance, the distance to the next level, and which points expire when', async () => {
+    const year = new Date().getFullYear();
+    mock.account().lots = [
+      { points: 11_693, expires_at: `${year + 1}-12-31T15:59:59.000Z` },
+      { points: 23_387, expires_at: `${year + 2}-12-31T15:59:59.000Z` },
+    ];
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
-    expect(screen.getByText('Valid until 31/12/2035')).toBeTruthy();
+    expect(screen.getByText(`Valid until 31/12/${year + 1}`)).toBeTruthy();
     expect(screen.getByText('23,387 points')).toBeTruthy();
   });
 
@@ -30,7 +35,7 @@ describe('points and level', () => {
     const [lot] = mock.account().lots;
     if (lot) lot.expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
     open();
-    expect(await screen.findByText(/^11,693 points will expire on/)).toBeTruthy();
+    expect(await screen.findByText(/^35,080 points will expire on/)).toBeTruthy();
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MembershipBalance } from '@/lib/membership/schema';
 import type { Order } from '@/lib/order/schema';
+import { badgeOf, isOpen } from '@/lib/order/status';
 import * as z from 'zod/mini';
 import { load } from './data/load.ts';
 import { SEED } from './data/seed.ts';
@@ -37,10 +39,37 @@ describe('the demo', () => {
     expect(body.cn).toContain('“已提交”或“待处理”');
   });
 
+  it.each([undefined, '2030-02-03T10:00:00+08:00'])(
+    'holds no unpaid appointment longer than the payment terms say, with the clock at %s',
+    async (at) => {
+      const probe = createProbe();
+      if (at) await probe.control('POST', 'clock', { at });
+      const now = at ? Date.parse(at) : Date.now();
+      const { data } = (await probe.control('GET', 'orders')).body as { data: Order[] };
+      const unpaid = data.filter(
+        (order) => !order.project && isOpen(order) && badgeOf(order).tone !== 'plain' && !order.is_paid,
+      );
+      expect(unpaid.length).toBeGreaterThan(3);
+      for (const { _id, created_at } of unpaid) {
+        const days = (now - Date.parse(created_at)) / 86_400_000;
+        expect(days, _id).toBeGreaterThan(0);
+        expect(days, _id).toBeLessThan(SEED.configuration.booking.payment_hold_days!);
+      }
+      for (const { slug, body } of SEED.contents)
+        if (slug === 'payment-terms-and-special-fees')
+          expect(body.en).toContain('held for seven days; then it is cancelled');
+    },
+  );
+
   it('credits the points of an order when it is completed, as many as its total', async () => {
     const probe = createProbe();
     const token = await probe.kaYan();
     const { transactions, lots } = SEED.accounts[0]!;
+    const balance = async () =>
+      (await probe.ask('GET', '/profiles/membership/balance', { token })).body as MembershipBalance;
+    // whatever year it is: they expire at the end of the one after that in which they were earned
+    const year = new Date().getFullYear();
+    expect((await balance()).data.map(({ expires_at }) => expires_at?.slice(0, 4))).toEqual([String(year + 1)]);
     expect(lots.reduce((sum, lot) => sum + lot.points, 0)).toBe(transactions[0]?.balance);
     const earned = transactions.filter(({ title }) => title.en?.startsWith('Appointment completed, '));
     expect(earned.length).toBeGreaterThan(5);

@@ -242,7 +242,9 @@ describe('a look-up', () => {
     expect(document.querySelector('input[type=file]')).toBeNull();
     const way = new URL(screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Send proof by WhatsApp' })[0]!.href);
     expect(way.origin + way.pathname).toBe('https://wa.me/85200000000');
-    expect(way.searchParams.get('text')).toBe(`Payment proof for appointment ${NUMBER}`);
+    expect(way.searchParams.get('text')).toBe(
+      `Payment proof for appointment ${NUMBER}. Reference of the transfer: ${NUMBER}`,
+    );
     expect(screen.getByText(/quoting AHK-261118/)).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ import {
   waitingVersion,
 } from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
-import type { QuotationVersion } from '@/lib/order/schema';
+import type { Instalment, PaymentRecord, QuotationVersion } from '@/lib/order/schema';
 
 const version = (number: number, status: QuotationVersion['status']): QuotationVersion => ({
   _id: `v${number}`,
@@ -80,17 +80,41 @@ describe('a version', () => {
 
 describe('an instalment', () => {
   const due_at = '2026-11-24T09:00:00.000Z';
+  const instalment = (index: number, more: Partial<Instalment> = {}): Instalment => ({
+    _id: `${index}`,
+    index,
+    title: {},
+    amount: 1,
+    is_paid: false,
+    due_at,
+    ...more,
+  });
+  const slip = (status: PaymentRecord['status']) => ({ _id: status, amount: 1, status, created_at: due_at });
+  const stateOf = (one: Instalment, now: string) =>
+    instalmentState(one, { installments: [one], payment_records: [] }, Date.parse(now));
+
   it.each([
     ['on its day', '2026-11-24T15:59:59Z', 'waiting'],
     ['when the day has ended in Hong Kong', '2026-11-24T16:00:00Z', 'overdue'],
   ])('unpaid, %s', (_when, now, state) => {
-    expect(instalmentState({ is_paid: false, due_at }, Date.parse(now))).toBe(state);
+    expect(stateOf(instalment(1), now)).toBe(state);
   });
 
   it('is not overdue when it is paid or has no date', () => {
-    expect(instalmentState({ is_paid: true, due_at }, Date.parse('2030-01-01'))).toBe('paid');
-    expect(instalmentState({ is_paid: false, due_at: null }, Date.parse('2030-01-01'))).toBe('waiting');
-    expect(instalmentState({ is_paid: false, due_at: 'soon' }, Date.parse('2030-01-01'))).toBe('waiting');
+    expect(stateOf(instalment(1, { is_paid: true }), '2030-01-01')).toBe('paid');
+    expect(stateOf(instalment(1, { due_at: null }), '2030-01-01')).toBe('waiting');
+    expect(stateOf(instalment(1, { due_at: 'soon' }), '2030-01-01')).toBe('waiting');
+  });
+
+  it.each([
+    ['recognising', ['paid', 'checking', 'overdue']],
+    ['waiting', ['paid', 'checking', 'overdue']],
+    ['approved', ['paid', 'overdue', 'overdue']],
+    ['rejected', ['paid', 'overdue', 'overdue']],
+  ] as const)('with a slip that is %s is the one that the slip is for', (status, states) => {
+    const installments = [instalment(1, { is_paid: true }), instalment(2), instalment(3)];
+    const project = { installments, payment_records: [slip('approved'), slip(status)] };
+    expect(installments.map((one) => instalmentState(one, project, Date.parse('2030-01-01')))).toEqual(states);
   });
 
   // @spec-3.19

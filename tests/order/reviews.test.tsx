@@ -20,7 +20,7 @@ async function open(id = UNREVIEWED) {
   openOrder(id);
   return within(await region());
 }
-const opener = () => screen.findByRole('button', { name: 'Write a review' });
+const opener = () => screen.findByRole('button', { name: /^(Write a|Add another) review$/ });
 const star = (stars: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${stars} out of 5` });
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your review/);
 /** Opens the form, which is loaded with the first one, and rates. */

@@ -120,6 +120,7 @@ describe('an unknown status or payment status', () => {
       payment_method: 'OFFLINE',
       payment_status: 'waiting',
       checkout: { offline: null },
+      project: null,
     } as const;
     expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
     expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
@@ -192,6 +193,7 @@ describe('the status line', () => {
       payment_method: 'OFFLINE',
       payment_status: 'waiting',
       checkout: { offline },
+      project: null,
     } as const;
     expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
     expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
@@ -222,7 +224,7 @@ describe('an order with a change in flight', () => {
   it('shows the new status at once, with the time it was asked for, and is never changed itself', () => {
     const changed = applyOrderChange(order, change('pending'));
     expect(changed.current_status).toBe('pending');
-    expect(changed.statuses.at(-1)).toEqual({ slug: 'pending', created_at: AT });
+    expect(changed.statuses.at(-1)).toEqual({ slug: 'pending', created_at: AT, by: 'customer' });
     expect(order.statuses).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateUnpaidOrders } from '../state/seeded-order.ts';
 import { type ControlCall, type Controls, checked, found } from './context.ts';
 
 const SnapshotSchema = z.strictObject({ name: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
@@ -18,10 +19,12 @@ const timeOf = ({ deps }: ControlCall) => {
 export const timeControls: Controls = {
   'GET clock': timeOf,
   'POST clock': (call) => {
-    const { clock } = call.deps.state();
+    const { clock, memory } = call.deps.state();
     const move = checked(ClockSchema, call.body ?? {});
-    if ('at' in move) clock.set(Date.parse(move.at));
-    else if ('advance_s' in move) clock.advance(move.advance_s * 1000);
+    if ('at' in move) {
+      clock.set(Date.parse(move.at));
+      dateUnpaidOrders(memory.orders.records, clock.now());
+    } else if ('advance_s' in move) clock.advance(move.advance_s * 1000);
     else clock.reset();
     return timeOf(call);
   },

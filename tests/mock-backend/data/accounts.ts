@@ -1,6 +1,6 @@
 import { AccountSchema, NotificationSettingsSchema, RecipientSchema } from '@/lib/account/schema';
 import { CreditCardSchema } from '@/lib/card/schema';
-import { MembershipBalanceSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
+import { MembershipTransactionSchema } from '@/lib/membership/schema';
 import { RedeemedVoucherSchema } from '@/lib/voucher/schema';
 import * as z from 'zod/mini';
 import { VOUCHERS } from './commerce.ts';
@@ -18,7 +18,8 @@ const FileSchema = z.array(
      * Oldest first. They go with orders.json: a point for each dollar on the day of completion, taken back by a refund.
      */
     transactions: z.array(z.omit(MembershipTransactionSchema, { balance: true })),
-    lots: MembershipBalanceSchema.shape.data,
+    /** those of this year, whichever that is: the years before are spent */
+    lots: z.array(z.object({ points: z.number() })),
     /** `voucher`: its id */
     redeemed: z.array(z.extend(RedeemedVoucherSchema, { voucher: z.enum(VOUCHERS.map(({ _id }) => _id)) })),
     /** product ids */

@@ -5,6 +5,7 @@ import {
   OrderStatusSchema,
   QuotationVersionSchema,
   RefundRequestSchema,
+  WorksEntrySchema,
 } from '@/lib/order/schema';
 import { type DeliveryInfo, DeliveryInfoSchema } from '@/lib/cart/schema';
 import * as z from 'zod/mini';
@@ -68,6 +69,8 @@ const FileSchema = z.array(
     /** null: a guest's, found by id with email or phone */
     account_id: z.nullable(z.enum(ACCOUNTS.map((account) => account._id))),
     lines: z.array(z.object({ product_variant_id: z.string(), qty: z.number() })),
+    /** submitted so long ago, whatever the clock says: an unpaid one is held for a few days only */
+    days_ago: z.optional(z.number()),
     /** oldest first; the last is the current one */
     statuses: z.array(z.object({ slug: OrderStatusSchema, created_at: z.string() })).check(z.minLength(1)),
     payment_method: OrderSchema.shape.payment_method,
@@ -78,6 +81,7 @@ const FileSchema = z.array(
     courier_id: z.enum(Object.values(COURIERS).flatMap((couriers) => couriers.map((courier) => courier._id))),
     /** the account's recipient where they are left out */
     delivery_details: z.optional(OrderSchema.shape.delivery_details),
+    works_diary: z.optional(z.array(WorksEntrySchema)),
     reviews: z.optional(z.array(OrderReviewSchema)),
     refund_request: z.optional(z.omit(RefundRequestSchema, { items: true })),
     project: z.optional(

@@ -5,6 +5,7 @@ import { checkReturnUrls, isHttpUrl } from '../checks.ts';
 import { byDate } from '../lists.ts';
 import { found, invalid } from '../messages.ts';
 import { type Account, checkNotTaken, pointsOf } from '../state/accounts.ts';
+import { lotsOf } from '../state/points.ts';
 import type { Handlers } from './context.ts';
 
 const profileOf = ({ avatar, email, area_code, phone, gender, country, username }: Account) => ({
@@ -85,6 +86,6 @@ export const accountHandlers: Handlers<typeof accountCalls & typeof cardCalls & 
     };
   },
 
-  getMembershipBalance: ({ account }) => ({ data: account.lots, total: pointsOf(account) }),
+  getMembershipBalance: ({ state, account }) => ({ data: lotsOf(state, account), total: pointsOf(account) }),
   getMembershipTransactions: ({ account, page }) => page(byDate(account.transactions, 'desc'), 10),
 };

@@ -59,6 +59,7 @@ function orderOf(context: CheckoutContext): Order {
     delivery_info: body.delivery_info,
     courier_title: courierFor(body.delivery_info)?.title ?? null,
     delivery_details: body.delivery_details,
+    works_diary: [],
     project: null,
   };
 }

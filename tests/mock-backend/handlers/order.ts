@@ -19,7 +19,7 @@ import type { Handlers } from './context.ts';
 
 function move(state: State, record: OrderRecord, to: OrderStatus): void {
   if (!mayMove(record.order, to)) throw new HttpError(409, 'illegalStatus');
-  moveOrder(record.order, to, state.clock.iso());
+  moveOrder(record.order, to, state.clock.iso(), 'customer');
 }
 
 /** Lists carry only the fields that the contract names for them. */

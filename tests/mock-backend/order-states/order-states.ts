@@ -107,21 +107,21 @@ export const ORDER_STATES = {
     isProject: true,
   },
   'project-slip-reading': {
-    says: 'the slip of the second instalment is being read; five looks at the order later it waits for the studio',
+    says: 'the slip of the second instalment, due three days ago, is being read; five looks later it waits for the studio',
     method: 'OFFLINE',
-    steps: [...underWay(-30, 3, 30, 60), uploadProof],
+    steps: [...underWay(-30, -3, 30, 60), uploadProof],
     isProject: true,
   },
   'project-slip-waiting': {
     says: 'the slip of the second instalment was read and waits for the studio',
     method: 'OFFLINE',
-    steps: [...underWay(-30, 3, 30, 60), uploadProof, settleSlip('waiting')],
+    steps: [...underWay(-30, -3, 30, 60), uploadProof, settleSlip('waiting')],
     isProject: true,
   },
   'project-slip-rejected': {
     says: 'the studio rejected the slip of the second instalment',
     method: 'OFFLINE',
-    steps: [...underWay(-30, 3, 30, 60), uploadProof, settleSlip('rejected')],
+    steps: [...underWay(-30, -3, 30, 60), uploadProof, settleSlip('rejected')],
     isProject: true,
   },
   'project-completed': {

@@ -1,6 +1,6 @@
 import type { AccountSchema, EditNotificationSettingsSchema, RecipientSchema } from '@/lib/account/schema';
 import type { CreditCardSchema } from '@/lib/card/schema';
-import type { MembershipBalanceSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
+import type { MembershipBalance, MembershipTransactionSchema } from '@/lib/membership/schema';
 import type { LoginType, User } from '@/lib/session/schema';
 import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';
 import type * as z from 'zod/mini';
@@ -26,8 +26,8 @@ export type Account = z.output<typeof AccountSchema> & {
   notification: z.output<typeof EditNotificationSettingsSchema>;
   cards: z.output<typeof CreditCardSchema>[];
   transactions: z.output<typeof MembershipTransactionSchema>[];
-  /** points by expiry, the oldest first; they add up to the balance of the transactions */
-  lots: z.output<typeof MembershipBalanceSchema>['data'];
+  /** points by expiry, the oldest first; they add up to the balance of the transactions. Without a date: see points.ts */
+  lots: MembershipBalance['data'];
   redeemed: z.output<typeof RedeemedVoucherSchema>[];
   /** by store id */
   carts: Map<string, CartLine[]>;

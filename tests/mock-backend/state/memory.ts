@@ -12,7 +12,7 @@ import { type CatalogueMemory, createCatalog } from './catalog.ts';
 import { type ClockMemory, createClock } from './clock.ts';
 import type { MailboxMemory } from './mailbox.ts';
 import type { OrdersMemory } from './orders.ts';
-import { seededOrder } from './seeded-order.ts';
+import { dateUnpaidOrders, seededOrder } from './seeded-order.ts';
 import type { TokensMemory } from './tokens.ts';
 import type { UploadsMemory } from './uploads.ts';
 
@@ -45,6 +45,8 @@ export function startingMemory(settings: Settings): Memory {
   // seeded orders may contain services that a smaller catalogue lacks
   const catalog = createCatalog(SEED.categories, SEED.products, new Map(), createClock({ ahead_ms: 0 }));
   const orders = SEED.orders.map((order) => seededOrder(order, catalog, settings.mainStoreId));
+  const records = new Map(orders.map((record) => [record.order._id, record]));
+  dateUnpaidOrders(records, Date.now());
   return structuredClone({
     accounts: new Map(SEED.accounts.map((account) => [account._id, seededAccount(account, settings.mainStoreId)])),
     guests: new Map(),
@@ -55,7 +57,7 @@ export function startingMemory(settings: Settings): Memory {
     postReviews: new Map(Object.entries(SEED.postReviews)),
     productReviews: new Map(Object.entries(SEED.reviews)),
     vouchers: new Map(SEED.vouchers.map((voucher) => [voucher._id, voucher])),
-    orders: { records: new Map(orders.map((record) => [record.order._id, record])), number: 100 },
+    orders: { records, number: 100 },
     tokens: new Map(),
     mailbox: { mails: [], codes: new Map() },
     uploads: new Map(),

@@ -33,10 +33,15 @@ export const mayMove = ({ current_status: from }: Order, to: OrderStatus): boole
   Object.hasOwn(NEXT, from) && NEXT[from as OrderStatus].includes(to);
 
 /** Sets a status and adds it to the order's history. */
-export function moveOrder(order: Order, slug: Order['current_status'], now: string): void {
+export function moveOrder(
+  order: Order,
+  slug: Order['current_status'],
+  now: string,
+  by: 'customer' | 'studio' = 'studio',
+): void {
   const last = order.statuses.at(-1);
   if (last?.slug === slug) last.updated_at = now;
-  else order.statuses.push({ slug, created_at: now, updated_at: now });
+  else order.statuses.push({ slug, created_at: now, updated_at: now, by });
   order.current_status = slug;
 }
 

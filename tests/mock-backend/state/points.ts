@@ -3,8 +3,15 @@ import type { Text } from '@/lib/api/shapes';
 import { type Account, pointsOf } from './accounts.ts';
 import type { State } from './state.ts';
 
-/** Points expire at the end of the year after the one they were earned in. */
-const endOfNextYear = (now: Date): string => `${now.getFullYear() + 1}-12-31T15:59:59.000Z`;
+/** Points expire at the end of the year after the one they were earned in; the demo's were earned this year. */
+const endOfNextYear = (now: number): string => `${new Date(now).getFullYear() + 1}-12-31T15:59:59.000Z`;
+
+/** When an account's points expire by the backend's clock, the oldest first. */
+export const lotsOf = (state: State, account: Account): Account['lots'] =>
+  account.lots.map(({ points, expires_at }) => ({
+    points,
+    expires_at: expires_at ?? endOfNextYear(state.clock.now()),
+  }));
 
 /**
  * Records points and the balance they leave; negative ones are spent, the oldest first. `returned` points do not count
@@ -18,17 +25,17 @@ export function addPoints(
   kind: 'transaction' | 'returned' = 'transaction',
 ): void {
   if (points === 0) return;
-  const now = new Date(state.clock.now());
+  const now = state.clock.now();
   account.transactions.unshift({
     _id: state.nextId(kind),
     title,
     points,
     balance: pointsOf(account) + points,
-    created_at: now.toISOString(),
+    created_at: new Date(now).toISOString(),
   });
   if (points > 0) {
     const expires_at = endOfNextYear(now);
-    const lot = account.lots.find((candidate) => candidate.expires_at === expires_at);
+    const lot = account.lots.find((candidate) => (candidate.expires_at ?? expires_at) === expires_at);
     if (lot) lot.points += points;
     else account.lots.push({ points, expires_at });
     return;

@@ -1,5 +1,6 @@
 import type { Order, QuotationVersion } from '@/lib/order/schema';
 import type { OrderSeed, ProjectSeed, QuotationSeed } from '../data/orders.ts';
+import { SEED } from '../data/seed.ts';
 import { newGuest } from './accounts.ts';
 import { amountOf, calculateCart, cents, courierFor } from './calculation.ts';
 import type { Catalog } from './catalog.ts';
@@ -40,6 +41,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     delivery_info,
     courier_title: courierFor(delivery_info)?.title ?? null,
     delivery_details,
+    works_diary: seed.works_diary ?? [],
     project: seed.project ? projectOf(seed.project, total) : null,
   };
   const refunded = new Set(refund_request?.refund_items.map((item) => item.product_variant_id));
@@ -55,6 +57,19 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
       : null,
     used_voucher_code: null,
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Dates the demo's unpaid orders from the backend's time, unless something has become of them. `now` in ms. */
+export function dateUnpaidOrders(records: ReadonlyMap<string, OrderRecord>, now: number): void {
+  for (const { _id, days_ago } of SEED.orders) {
+    const order = records.get(_id)?.order;
+    if (days_ago === undefined || order?.statuses.length !== 1) continue;
+    // at one time of the day, so that two states of one day are alike
+    const at = `${new Date(now - days_ago * DAY_MS).toISOString().slice(0, 10)}T03:20:00.000Z`;
+    Object.assign(order, { created_at: at, statuses: [{ ...order.statuses[0], created_at: at, updated_at: at }] });
+  }
 }
 
 /** Turns shares of the order's total into money, to the cent. */

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatDate } from '@/lib/format/date';
+import { holdOf } from '@/lib/order/hold';
+import type { Order } from '@/lib/order/schema';
+import type { ShopFacts } from './proof-panel';
+import styles from './proof-panel.module.scss';
+
+/** Until when an unpaid appointment is held, or was; nothing where the shop says no number of days. */
+export function HoldLine({ order, shop: { booking } }: { order: Order; shop: ShopFacts }) {
+  const t = useTranslations('Order');
+  const [now] = useState(Date.now);
+  const hold = holdOf(order, booking?.payment_hold_days, now);
+  if (!hold) return null;
+  return (
+    <p className={styles.hold} data-over={hold.isOver || undefined}>
+      {t(hold.isOver ? 'heldUntilPast' : 'heldUntil', { date: formatDate(hold.until) })}
+    </p>
+  );
+}

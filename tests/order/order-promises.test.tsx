@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { GiftList } from '@/components/checkout/gift-list';
+import { SendProof } from '@/components/order/send-proof';
+import { TransferFacts } from '@/components/order/transfer-instead';
+import { holdOf } from '@/lib/order/hold';
+import { SEED } from '../mock-backend/data/seed.ts';
+import { moveOrder } from '../mock-backend/state/orders.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
+Element.prototype.scrollIntoView = () => {};
+
+const mock = mockSession('registered');
+const { booking } = SEED.configuration;
+const BANK = { bank: { en: 'Test Bank' }, account_name: 'Studio', account_number: '123-456', fps_id: '1234567' };
+const SHOP = { offline_payment: BANK, whatsapp: '+852 6000 0000', booking };
+const PAID = 'order-261102';
+const COMPLETED = 'order-260814';
+const SUBMITTED = 'order-261118';
+const DAY_MS = 86_400_000;
+const orderOf = (id: string) => mock.state().orders.get(id)!.order;
+
+describe('A11: a completed appointment', () => {
+  it('that the studio has completed says when, and not that the customer confirmed it', async () => {
+    moveOrder(orderOf(PAID), 'completed', '2026-11-26T04:00:00.000Z');
+    openOrder(PAID, SHOP);
+    expect(await screen.findByText('Completed on 26/11/2026')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/confirmed/i);
+  });
+
+  it('is confirmed by the customer who pressed so, after a reload too', async () => {
+    openOrder(PAID, SHOP);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark as completed' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as completed' }));
+    expect(await screen.findByText('Confirmed by you')).toBeTruthy();
+    await waitFor(() => expect(orderOf(PAID).statuses.at(-1)).toMatchObject({ slug: 'completed', by: 'customer' }));
+  });
+});
+
+describe('A12: the page of a completed appointment', () => {
+  it('asks how it went first: a star opens the review with that rating, and one more can be added', async () => {
+    openOrder(COMPLETED, SHOP);
+    await screen.findByText('No reviews yet');
+    const stars = within(screen.getByRole('group', { name: 'How did it go?' })).getAllByRole('button');
+    expect(stars).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
+    await userEvent.click(stars[3]!);
+    const rating = await screen.findByRole('radio', { name: '4 out of 5' });
+    await waitFor(() => expect(rating).toHaveProperty('checked', true));
+    // another star, while the form is open
+    await userEvent.click(stars[1]!);
+    await waitFor(() => expect(screen.getByRole('radio', { name: '2 out of 5' })).toHaveProperty('checked', true));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByRole('button', { name: 'Add another review' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+    expect(mock.state().orders.get(COMPLETED)!.reviews).toMatchObject([{ rating: 2 }]);
+  });
+});
+
+describe('A13: an appointment that waits for a transfer', () => {
+  const submitted = (daysAgo: number) =>
+    Object.assign(orderOf(SUBMITTED), { created_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
+
+  it('says on its result where to pay, with the code, and until when it is held', () => {
+    renderInShop(<TransferFacts order={submitted(1)} shop={SHOP} />);
+    const panel = within(screen.getByRole('region', { name: 'Pay by transfer' }));
+    expect(panel.getByText('123-456')).toBeTruthy();
+    expect(panel.getByRole('img', { name: /^FPS QR code/ })).toBeTruthy();
+    expect(panel.getByText(/^Held for you until \d\d\/\d\d\/\d{4}\.$/)).toBeTruthy();
+  });
+
+  it.each([
+    [6, /^Held for you until/],
+    [9, /^It was held until \d\d\/\d\d\/\d{4}\. Contact us before you pay\.$/],
+  ])('says on its page until when it is held, or was, after %i days', async (days, words) => {
+    submitted(days);
+    openOrder(SUBMITTED, SHOP);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('has no limit once it is paid or its proof is being checked, or where the shop names none', () => {
+    const order = submitted(1);
+    expect(holdOf(order, 7, Date.now())).toMatchObject({ isOver: false });
+    expect(holdOf(order, null, Date.now())).toBeUndefined();
+    expect(holdOf({ ...order, current_status: 'pending' }, 7, Date.now())).toBeUndefined();
+    expect(holdOf({ ...order, is_paid: true }, 7, Date.now())).toBeUndefined();
+  });
+});
+
+it('A14: a proof goes to the studio by WhatsApp with the number and the reference of the transfer', () => {
+  renderInShop(<SendProof number="AHK-261118" whatsapp="+852 6000 0000" />);
+  const href = screen.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')!;
+  expect(new URL(href).searchParams.get('text')).toBe(
+    'Payment proof for appointment AHK-261118. Reference of the transfer: AHK-261118',
+  );
+});
+
+describe('A28: a refund', () => {
+  it('that was requested says when it is decided and how to withdraw it', async () => {
+    openOrder('order-261003', SHOP);
+    expect(await screen.findByText('We decide on a refund request within seven working days.')).toBeTruthy();
+    const withdraw = screen.getByText(/^To withdraw the request/).closest('p')!;
+    expect(within(withdraw).getByRole('link').getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('that was approved says when the money is returned', async () => {
+    openOrder('order-260306', SHOP);
+    expect(
+      await screen.findByText('Once it is approved, the money is returned within seven working days.'),
+    ).toBeTruthy();
+  });
+
+  it('of a paid appointment that is not completed says when to cancel instead, and takes photos', async () => {
+    openOrder(PAID, SHOP);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
+    expect(screen.getAllByText(/^As long as nothing has been started, cancel/).length).toBeGreaterThan(0);
+    const form = await screen.findByRole('form', { name: 'Request a refund' });
+    expect(within(form).getByText('Photos')).toBeTruthy();
+  });
+});
+
+describe('the works diary', () => {
+  it('has the studio’s photos by day, the newest first, and its place on the page', async () => {
+    openOrder('order-260824', SHOP);
+    const diary = within(await screen.findByRole('region', { name: 'Works diary' }));
+    const days = diary.getAllByRole('listitem').flatMap((entry) => entry.querySelector('time')?.textContent ?? []);
+    expect(days).toEqual(['13/11/2026', '06/11/2026', '30/10/2026']);
+    expect(diary.getAllByRole('button', { name: /^Enlarge photo/ })).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Works diary' }).getAttribute('href')).toBe('#works-diary');
+  });
+
+  it('is left out where the studio has sent nothing', async () => {
+    orderOf('order-260824').works_diary = [];
+    openOrder('order-260824', SHOP);
+    await screen.findByRole('region', { name: 'Instalments' });
+    expect(screen.queryByText('Works diary')).toBeNull();
+  });
+});
+
+it('a gift says why it is given', () => {
+  renderInShop(<GiftList gifts={SEED.gifts.map(({ item }) => item)} />);
+  expect(screen.getByText('Free with services of HK$5,000 or more')).toBeTruthy();
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { OrderDetail } from '@/components/order/order-detail';
+import { OrderList } from '@/components/order/order-list';
+import { OrderTasks } from '@/components/order/order-tasks';
+import { ProjectList } from '@/components/order/project-list';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import cn from '@/messages/cn.json';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+import { makeOrder } from '../mock-backend/order-states/make-order.ts';
+import { ORDER_STATE_NAMES, type OrderStateName } from '../mock-backend/order-states/order-states.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const mock = mockSession('registered');
+const MESSAGES = { en, zh, cn };
+const SHOP = {
+  offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null },
+  whatsapp: '85200000000',
+};
+/** What begins the heading of something that the customer has to do. */
+const NEXT_STEP = { en: 'Next step', zh: '下一步', cn: '下一步' };
+
+/** The only appointment of an account, wherever the shop shows it. */
+async function showAll(name: OrderStateName, locale: Locale) {
+  const state = mock.state();
+  for (const record of state.orders.all()) record.account_id = '';
+  const { order } = makeOrder(state, mock.account(), name, { origin: 'https://backend.test' });
+  renderInShop(
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale] as typeof en} timeZone="Asia/Hong_Kong">
+      <div data-testid="list">
+        <OrderList orders={[order]} />
+      </div>
+      <div data-testid="detail">
+        <OrderDetail order={order} access={{ id: order._id }} shop={SHOP} />
+      </div>
+      <div data-testid="account">
+        <OrderTasks />
+      </div>
+      <div data-testid="projects">
+        <ProjectList />
+      </div>
+    </NextIntlClientProvider>,
+  );
+  const [list, detail, account, projects] = ['list', 'detail', 'account', 'projects'].map((id) =>
+    screen.getByTestId(id),
+  );
+  await waitFor(() => {
+    expect(within(account!).queryByText(MESSAGES[locale].OrderTasks.loading)).toBeNull();
+    expect(within(projects!).queryByText(MESSAGES[locale].Project.loading)).toBeNull();
+  });
+  return { order, list: list!, detail: detail!, account: account!, projects: projects! };
+}
+
+/** The badges of a place: their words, and the weight that these are given. */
+const badgesIn = (place: Element | null) =>
+  [...(place?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].map((badge) => [
+    badge.textContent,
+    badge.dataset.tone,
+  ]);
+const words = (element: Element): string => (element.textContent ?? '').toLowerCase();
+
+describe.each(LOCALES)('A7: one state has one set of words (%s)', (locale) => {
+  it.each(ORDER_STATE_NAMES)('%s', async (name) => {
+    const { order, list, detail, account, projects } = await showAll(name, locale);
+    const said = badgesIn(detail.querySelector('[role=status]'));
+    expect(said.length).toBeGreaterThan(0);
+    expect(badgesIn(list)).toEqual(said);
+    if (order.project) expect(badgesIn(projects).slice(0, said.length)).toEqual(said);
+
+    const asked = [...account.querySelectorAll('li p:first-of-type')].map((one) => words(one));
+    const headings = [...detail.querySelectorAll('h2')].map((one) => words(one));
+    const steps = headings.filter((heading) => heading.startsWith(NEXT_STEP[locale].toLowerCase()));
+    const { proof, instalment, paymentFailed, paymentCancelled } = MESSAGES[locale].OrderTasks;
+    const todo = [proof, paymentFailed, paymentCancelled].map(({ title }) => title.toLowerCase());
+    const isTodo = (task: string) =>
+      todo.includes(task) || task === instalment.title.replace('{number, number}', '2').toLowerCase();
+    for (const task of asked.filter(isTodo))
+      expect(
+        headings.filter((heading) => heading.includes(task)),
+        task,
+      ).toHaveLength(1);
+    // nothing is asked for on the page that the account does not know
+    if (asked.length === 0) expect(steps).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
+  const { instalmentStatus, nextOverdue, anotherInstalment } = MESSAGES[locale].Project;
+  const nextPayment = MESSAGES[locale].Project.nextPayment.replace('{n, number}', '2');
+  const overdue = [instalmentStatus.overdue, nextOverdue.split('{')[0]!];
+
+  it.each(['project-slip-reading', 'project-slip-waiting'] as const)('%s', async (name) => {
+    const { order, detail, projects, list } = await showAll(name, locale);
+    for (const place of [detail, projects, list])
+      for (const one of [nextPayment, ...overdue]) expect(place.textContent).not.toContain(one);
+    const slip = order.project!.payment_records.at(-1)!;
+    const [, month, day] = new Date(Date.parse(slip.created_at) + 8 * 3600_000).toISOString().slice(0, 10).split('-');
+    const checking = MESSAGES[locale].Project.checkingSlip.replace('{date}', `${day}/${month}`);
+    expect(within(detail).getByRole('heading', { name: checking })).toBeTruthy();
+    expect(within(detail).getAllByText(instalmentStatus.checking).length).toBeGreaterThan(0);
+    const folded = within(detail).getByText(anotherInstalment).closest('details')!;
+    expect(folded.open).toBe(false);
+    const bank = within(detail).getAllByText('000-1');
+    expect(bank.every((one) => folded.contains(one))).toBe(true);
+    expect(projects.textContent).toMatch(locale === 'en' ? /slip being checked/ : instalmentStatus.checking);
+  });
+
+  it('project-slip-rejected is asked for again', async () => {
+    const { detail, projects } = await showAll('project-slip-rejected', locale);
+    expect(detail.textContent).toContain(nextPayment);
+    for (const place of [detail, projects]) expect(place.textContent).toContain(overdue[0]);
+    expect(
+      within(detail)
+        .getAllByText('000-1')
+        .some((one) => one.closest('details') === null),
+    ).toBe(true);
+  });
+});
