@@ -27,7 +27,7 @@ test(
     await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
-    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
     await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(5);

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
@@ -10,6 +10,7 @@ import { Marked, TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
 import { isValueAvailable, isValueOffered } from '@/lib/catalog/variant';
+import { useInView } from '@/lib/client/use-in-view';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 
@@ -137,14 +138,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const locale = useLocale();
   const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();
-  const [isTwice, setTwice] = useState(false);
-  useEffect(() => {
-    const act = document.getElementById(ACT);
-    if (!act || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => setTwice(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(act);
-    return () => observer.disconnect();
-  }, []);
+  const isTwice = useInView(ACT);
   return (
     <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('book')} data-foot-bar="">
       <p>

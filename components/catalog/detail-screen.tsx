@@ -21,6 +21,7 @@ import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
+import { WechatLink } from '@/components/ui/wechat-link';
 import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -31,6 +32,7 @@ import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
@@ -127,6 +129,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                     <Icon name="mail" size={20} />
                     <span>{t('askAbout')}</span>
                   </Link>
+                  <WechatLink id={firstWechatId(configuration, locale)} className={styles.chat} />
                   {chat ? (
                     <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
                       <Icon name="whatsapp" size={20} />

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Rich } from '@/components/ui/rich';
 import type { ReactNode } from 'react';
-import { BookingSteps } from '@/components/ui/booking-steps';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/sums';
@@ -14,7 +13,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartChoices, CartItem } from '@/lib/cart/schema';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
-import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -31,14 +29,17 @@ interface CheckoutSummaryProps {
   onRetry: () => void;
   /** the customer's points, if they are known and needed */
   balance?: number;
-  /** what the studio says about what follows */
-  booking: Pick<BookingFacts, 'contact' | 'steps'>;
+  /** how, and how soon, the studio gets in touch */
+  contact: BookingFacts['contact'];
   /** notes below the button */
   children: ReactNode;
 }
 
+/** id of its button, which the bar at the foot of small screens makes way for */
+export const SUBMIT = 'submit-checkout';
+
 /** The lines of the total, and the submit button. */
-export function CheckoutSummary({ choices, submission, onRetry, balance, booking, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ choices, submission, onRetry, balance, contact, children }: CheckoutSummaryProps) {
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const locale = useLocale();
@@ -123,10 +124,10 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : totalNow}</span>
       </VisuallyHidden>
-      <SubmitCheckout {...submission} className={styles.submit} />
+      <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
       <div className={styles.notes}>{children}</div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
+      <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
         <Rich>
@@ -137,9 +138,6 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
           })}
         </Rich>
       </p>
-      <div className={styles.steps}>
-        <BookingSteps steps={bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />
-      </div>
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ export function TransferInstead({ order, shop }: { order: Order; shop: ShopFacts
   const t = useTranslations('Order');
   const id = useId();
   const money = useMoney(order.currency);
-  const { offline_payment: facts, payment_methods: methods, whatsapp } = shop;
+  const { offline_payment: facts, payment_methods: methods } = shop;
   const number = order.reference_number;
   if (!facts || roundMoney(order.total, order.currency) <= 0 || !mayPayByTransfer(order, methods)) return null;
   return (
@@ -33,7 +33,7 @@ export function TransferInstead({ order, shop }: { order: Order; shop: ShopFacts
         <BankFacts order={order} amount={order.total} facts={facts} />
         <OrderFpsCode order={order} amount={order.total} facts={facts} />
       </div>
-      <SendProof number={number} whatsapp={whatsapp} />
+      <SendProof number={number} shop={shop} />
     </Panel>
   );
 }
