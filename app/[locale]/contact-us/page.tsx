@@ -72,9 +72,7 @@ export default async function ContactPage() {
       value: wechat ? (
         <span id="wechat" className={styles.wechat}>
           <span>{wechat.id}</span>
-          {wechat.qr ? (
-            <Picture picture={{ ...wechat.qr, crop: 'contain' }} alt={t('wechatCode')} sizes="160px" />
-          ) : null}
+          {wechat.qr ? <Picture picture={{ ...wechat.qr, crop: 'cover' }} alt={t('wechatCode')} sizes="160px" /> : null}
         </span>
       ) : null,
     },
