@@ -25,7 +25,7 @@ export function AccountLayout({ current, title, crumbs, titles, children }: Acco
         <AccountNavigation current={current} titles={titles} />
         <div className={styles.body}>
           <AccountTabs current={current} titles={titles} />
-          {children}
+          <div>{children}</div>
         </div>
       </div>
     </Container>
