@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { submitName } from './support/checkout-page.ts';
+import { expectTotal, submitName } from './support/checkout-page.ts';
 import { CHAN, clickLogout } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
@@ -209,6 +209,21 @@ test(
 );
 
 test(
+  'the summary is no scroll box of its own, and what follows stands outside of it',
+  { tag: '@once' },
+  async ({ page, t }) => {
+    await openWith(page, CART, [WINDOW_SEAT, 'svc-bathroom-renovation-40-60-brass']);
+    const summary = page.getByRole('complementary');
+    await expectTotal(page);
+    const steps = page.getByRole('main').getByRole('region', { name: t('Ui.bookingSteps') });
+    await expect(steps).toBeVisible();
+    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') })).toHaveCount(0);
+    const { scrollHeight, clientHeight } = await summary.evaluate((box) => box);
+    expect(scrollHeight).toBe(clientHeight);
+  },
+);
+
+test(
   'a phone keeps the total and the button in view, and leads to what keeps the order back',
   { tag: '@each' },
   async ({ page, path, t, isPhone }) => {
@@ -225,10 +240,25 @@ test(
     await expect(submit).toBeInViewport({ ratio: 1 });
     await submit.click();
     await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
-    // it gives way to the summary
-    await summary.getByRole('button', { name: submitName(t) }).scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(bar).not.toBeInViewport();
+    // it gives way to the summary's own button: one in sight at a time, wherever the page stands
+    const buttons = page.getByRole('main').getByRole('button', { name: submitName(t) });
+    const { height, seen } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      seen: window.innerHeight,
+    }));
+    for (let top = 0; top < height; top += seen / 3) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect
+        .poll(async () => {
+          const boxes = await Promise.all(
+            (await buttons.filter({ visible: true }).all()).map((one) => one.boundingBox()),
+          );
+          return boxes.filter((box) => box && box.y < seen && box.y + box.height > 0).length;
+        })
+        .toBeLessThanOrEqual(1);
+    }
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     // one row of related services
     const related = page.getByRole('region', { name: t('Cart.related') }).getByRole('listitem');
     await related.first().scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { Configuration } from '../lib/configuration/schema.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { translatorOf } from './support/messages.ts';
 
 const ENQUIRY = {
   name: 'Ng Wing',
@@ -36,6 +37,38 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   await expect(page.getByText(t('Enquiry.sent', { email: ENQUIRY.email }))).toBeVisible();
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });
+
+test(
+  'Simplified pages name WeChat before WhatsApp, other pages on the contact page alone, and none without an account',
+  { tag: '@once' },
+  async ({ page, mock, shopWith }) => {
+    const { wechat } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
+    const id = wechat?.id ?? '';
+    expect(id).not.toBe('');
+    const named = { name: translatorOf('cn')('Ui.wechat', { id }) };
+    const facts = page.getByRole('main').getByRole('term');
+    await page.goto('/cn/contact-us');
+    await expect(facts.first()).toHaveText(translatorOf('cn')('Contact.wechat'));
+    await expect(page.getByRole('main').getByRole('definition').first()).toContainText(id);
+    await expect(page.getByRole('img', { name: translatorOf('cn')('Contact.wechatCode') })).toBeVisible();
+    await expectAccessible(page);
+    for (const route of ['/', '/shop/main/product/svc-window-seat']) {
+      await page.goto(`/cn${route}`);
+      await expect(page.getByRole('contentinfo').getByRole('link', named)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', named)).toHaveAttribute('href', /\/cn\/contact-us#wechat$/);
+    }
+    await page.goto('/zh/contact-us');
+    await expect(facts.filter({ hasText: translatorOf('zh')('Contact.wechat') })).toHaveCount(1);
+    await expect(facts.first()).toHaveText(translatorOf('zh')('Contact.address'));
+    await expect(page.getByRole('contentinfo')).not.toContainText(id);
+
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.patchConfiguration({ wechat: null });
+    await page.goto(`${shop.url}/cn/contact-us`);
+    await expect(facts.first()).toHaveText(translatorOf('cn')('Contact.address'));
+    await expect(page.getByText('微信')).toHaveCount(0);
+  },
+);
 
 // @spec-2.4
 test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {

@@ -28,7 +28,7 @@ test(
     await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
-    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
     await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(6);

@@ -69,7 +69,7 @@ test(
     expect(await loginType(context)).toBe('EMAIL');
 
     await page.goto(path('/account'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('Account.title') })).toBeVisible();
     await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
 
     await clickLogout(page, t, isPhone);
@@ -243,7 +243,7 @@ test(
     await page.goto(path('/about-us'));
     const other = await context.newPage();
     await other.goto(path('/account'));
-    await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: t('Account.title') })).toBeVisible();
     await mock.fault({ call: 'logout', status: 500 });
     await clickLogout(page, t, false);
     await expect(page).toHaveURL(path('/'), { timeout: 8_000 });

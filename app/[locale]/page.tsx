@@ -18,6 +18,7 @@ import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { LISTING_PATH } from '@/lib/format/product-address';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { getLocale } from '@/lib/i18n/server';
 import { distinctPosts } from '@/lib/post/distinct-posts';
 import type { PostSummary } from '@/lib/post/schema';
@@ -94,7 +95,12 @@ export default async function HomePage() {
         <Steps texts={texts} locale={locale} />
         <RecentProjects projects={projects} category={configuration.project_category_id} locale={locale} />
         <NewestPosts posts={articles} locale={locale} />
-        <EnquiryBand texts={texts} whatsapp={configuration.whatsapp} locale={locale} />
+        <EnquiryBand
+          texts={texts}
+          whatsapp={configuration.whatsapp}
+          wechat={firstWechatId(configuration, locale)}
+          locale={locale}
+        />
       </BelowFold>
     </>
   );

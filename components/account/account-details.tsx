@@ -35,8 +35,12 @@ export function AccountDetails() {
   ];
   return (
     <div className={styles.details}>
-      <AvatarField avatar={account.avatar} name={account.username} />
-      <DetailsForm account={account} />
+      <Block title={t('details')} id="account-details">
+        <div className={styles.own}>
+          <AvatarField avatar={account.avatar} name={account.username} />
+          <DetailsForm account={account} />
+        </div>
+      </Block>
       <Block title={t('contact')} id="account-contact">
         <Facts
           items={contact.map(({ key, name, value, href, change }) => ({
@@ -58,6 +62,7 @@ export function AccountDetails() {
 function DetailsSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className={styles.details}>
+      <Skeleton width="200px" height="28px" />
       <div className={styles.skeletonHead}>
         <Skeleton round ratio="1" width="96px" />
         <Skeleton width="160px" height="24px" />

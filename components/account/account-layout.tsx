@@ -5,6 +5,7 @@ import { PageHead } from '@/components/ui/section';
 import type { AccountLink } from '@/lib/account/tabs';
 import styles from './account-layout.module.scss';
 import { AccountNavigation } from './account-navigation';
+import { AccountTabs } from './account-tabs';
 
 interface AccountLayoutProps {
   current: AccountLink['key'];
@@ -19,12 +20,13 @@ interface AccountLayoutProps {
 export function AccountLayout({ current, title, crumbs, titles, children }: AccountLayoutProps) {
   return (
     <Container>
-      <div className={styles.head}>
-        <PageHead title={title} crumbs={crumbs} />
-      </div>
+      <PageHead title={title} crumbs={crumbs} />
       <div className={styles.account}>
         <AccountNavigation current={current} titles={titles} />
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <AccountTabs current={current} titles={titles} />
+          <div>{children}</div>
+        </div>
       </div>
     </Container>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type AccountLink, accountLink, enabledGroups } from '@/lib/account/tabs';
+import { type AccountLink, accountLink, enabledGroups, siblingsOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import { useLogout } from '@/lib/session/logout';
 import { useSession } from '@/lib/session/use-session';
@@ -23,15 +23,22 @@ export function AccountNavigation({
   const { status } = useSession();
   const { logout, isLoggingOut } = useLogout();
   const { guests, path: here } = accountLink(current);
+  const siblings = siblingsOf(current, titles);
+  const isListed = ({ key }: AccountLink) => (siblingsOf(key, titles)[0]?.key ?? key) === key;
+  // the page itself, or the one that its tabs belong to
+  const markOf = (key: AccountLink['key']) => {
+    if (key === current) return 'page' as const;
+    return siblings[0]?.key === key ? ('true' as const) : undefined;
+  };
   if (guests && status !== 'registered')
     return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
   const list = (
     <div className={styles.list}>
       {enabledGroups(titles).map((group) => (
         <ul key={group[0]?.key}>
-          {group.map(({ key, path }) => (
+          {group.filter(isListed).map(({ key, path }) => (
             <li key={key}>
-              <Link href={path} aria-current={key === current ? 'page' : undefined}>
+              <Link href={path} aria-current={markOf(key)}>
                 {titles?.[path] || t(key)}
               </Link>
             </li>
@@ -49,7 +56,7 @@ export function AccountNavigation({
       {/* starts closed on each page */}
       <details key={current} className={styles.small}>
         <summary>
-          <span>{titles?.[here] || t(current)}</span>
+          <span>{t('navigation')}</span>
           <Icon name="down" size={18} />
         </summary>
         {list}

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceOptions } from '@/components/catalog/service-options';
 import { VisitLink } from '@/components/catalog/visit-link';
@@ -10,6 +10,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
+import { useInView } from '@/lib/client/use-in-view';
 import { PRICE_NOTE } from '@/lib/format/estimate';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
@@ -118,14 +119,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const locale = useLocale();
   const { variant, variants, qty, isQtyRefused, preview, estimate } = useServiceChoice();
-  const [isTwice, setTwice] = useState(false);
-  useEffect(() => {
-    const act = document.getElementById(ACT);
-    if (!act || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => setTwice(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(act);
-    return () => observer.disconnect();
-  }, []);
+  const isTwice = useInView(ACT);
   return (
     <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('book')} data-foot-bar="">
       <p>

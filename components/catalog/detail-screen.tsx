@@ -22,6 +22,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { serviceKind } from '@/lib/api/service-kind';
+import { WechatLink } from '@/components/ui/wechat-link';
 import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -32,6 +33,7 @@ import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { isEstimate, PRICE_NOTE } from '@/lib/format/estimate';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
@@ -135,6 +137,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                     <Icon name="mail" size={20} />
                     <span>{t('askAbout')}</span>
                   </Link>
+                  <WechatLink id={firstWechatId(configuration, locale)} className={styles.chat} />
                   {chat ? (
                     <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
                       <Icon name="whatsapp" size={20} />

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Money } from '@/components/ui/price';
 import type { Cart } from '@/lib/cart/schema';
+import { useInView } from '@/lib/client/use-in-view';
 import { useLocale } from '@/lib/i18n/client';
 import { totalKey } from './total-key';
 import styles from './checkout-bar.module.scss';
+import { SUBMIT } from './checkout-summary';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
-/** The total and the submit button at the foot of small screens, until the summary itself is reached. */
+/** The total and the submit button at the foot of small screens, until the summary's own button is in view. */
 export function CheckoutBar({
   isToArrange,
   ...submission
@@ -14,8 +16,9 @@ export function CheckoutBar({
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { price, currency } = submission.cart.calculations;
+  const isTwice = useInView(SUBMIT, { orAbove: true });
   return (
-    <section className={styles.bar} aria-label={t('summary')} data-foot-bar="">
+    <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('summary')} data-foot-bar="">
       <p data-busy={submission.isCalculating || undefined}>
         <span>{t(totalKey(submission.isEstimate, isToArrange))}</span>
         <b>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import { useEffect, useMemo } from 'react';
+import { BookingSteps } from '@/components/ui/booking-steps';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
@@ -14,6 +15,7 @@ import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import { useTicks } from '@/lib/checkout/ticks';
 import { deliveryFee, isBelowZero } from '@/lib/checkout/totals';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useStore } from '@/lib/client/store';
 import { useFormDraft } from '@/lib/form/use-form-draft';
@@ -68,7 +70,8 @@ export function CheckoutForm({
   const { status, isRegistered } = useSession();
   const draft = useDraft();
   const choices = useChoices(countryCodes);
-  const hasDistrict = choices.delivery_info.country_code === 'HK';
+  const { country_code: country } = choices.delivery_info;
+  const hasDistrict = country === 'HK';
   const count = choices.checkout_product_variant_ids.length;
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
@@ -83,6 +86,8 @@ export function CheckoutForm({
       ? draft.payment
       : defaultPayment(paymentMethods, isEstimate);
 
+  const ticked = choices.checkout_product_variant_ids;
+  const booked = counted?.cart_items.filter((item) => ticked.includes(item.product_variant_id)) ?? [];
   const locale = useLocale();
   const { recipient: saved } = useRecipient();
   const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } =
@@ -123,6 +128,10 @@ export function CheckoutForm({
       if (value && !form.getFieldState(name).isDirty) form.setValue(name, value);
   }, [form, saved]);
 
+  const kept = saved ? typedRecipient(saved) : undefined;
+  // only Hong Kong's addresses have a district
+  const isSavedAddress = kept !== undefined && kept.district !== '' && form.watch('address') === kept.address;
+
   function voucherState() {
     if (count === 0) return 'nothing';
     if (!counted || isCalculating) return 'unknown';
@@ -162,6 +171,7 @@ export function CheckoutForm({
           isHome={!isDelivered}
           code={form.watch('area_code')}
           hasDistrict={hasDistrict}
+          elsewhere={!hasDistrict && isSavedAddress ? country : undefined}
           hasEmail={!isRegistered}
         />
         <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} />
@@ -199,6 +209,9 @@ export function CheckoutForm({
           hasFieldErrors={Object.keys(errors).length > 0}
         />
       </CheckoutSummary>
+      <div className={styles.steps}>
+        <BookingSteps {...bookingSteps(booking.steps, booked, locale)} hasTermsLink={false} />
+      </div>
       <ChangesDialog changed={changed} isSending={phase !== 'idle'} onConfirm={confirmChanges} onClose={closeChanges} />
     </form>
   );

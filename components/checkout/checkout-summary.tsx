@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Rich } from '@/components/ui/rich';
 import type { ReactNode } from 'react';
-import { BookingSteps } from '@/components/ui/booking-steps';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/sums';
@@ -14,7 +13,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartChoices, CartItem } from '@/lib/cart/schema';
 import { deliveryFee, type TotalRow, totalRows } from '@/lib/checkout/totals';
-import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -35,12 +33,15 @@ interface CheckoutSummaryProps {
   /** the customer's points, if they are known and needed */
   balance?: number;
   /** what the studio says about what follows */
-  booking: Pick<BookingFacts, 'cancellation' | 'contact' | 'steps'>;
+  booking: Pick<BookingFacts, 'cancellation' | 'contact'>;
   contact: StudioContact | undefined;
   isGuest: boolean;
   /** notes below the button */
   children: ReactNode;
 }
+
+/** id of its button, which the bar at the foot of small screens makes way for */
+export const SUBMIT = 'submit-checkout';
 
 /** The lines of the total, and the submit button. */
 export function CheckoutSummary({
@@ -140,11 +141,11 @@ export function CheckoutSummary({
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : totalNow}</span>
       </VisuallyHidden>
-      <SubmitCheckout {...submission} className={styles.submit} />
+      <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
       <div className={styles.notes}>{children}</div>
       <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
+      <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
         <Rich>
@@ -155,9 +156,6 @@ export function CheckoutSummary({
           })}
         </Rich>
       </p>
-      <div className={styles.steps}>
-        <BookingSteps {...bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />
-      </div>
     </Panel>
   );
 }

@@ -4,10 +4,13 @@ import { useTranslations } from 'next-intl';
 import { AddressField } from '@/components/ui/address-field';
 import { Fields } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Note } from '@/components/ui/note';
 import { PhoneField } from '@/components/ui/phone-field';
 import { Block } from '@/components/ui/section';
 import type { TypedDetails } from '@/lib/checkout/form';
 import type { FieldProps } from '@/lib/form/use-shop-form';
+import { useLocale } from '@/lib/i18n/client';
+import { countryNames } from '@/lib/i18n/countries';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
@@ -18,13 +21,16 @@ interface RecipientFieldsProps {
   code: string;
   /** Hong Kong's addresses have a district */
   hasDistrict: boolean;
+  /** where it is delivered, though the saved address that stands there is in Hong Kong */
+  elsewhere: string | undefined;
   /** guests look an appointment up by their email; registered users have theirs in the account */
   hasEmail: boolean;
 }
 
 /** Who receives it, and where; or whose home it is about. */
-export function RecipientFields({ field, isHome, code, hasDistrict, hasEmail }: RecipientFieldsProps) {
+export function RecipientFields({ field, isHome, code, hasDistrict, elsewhere, hasEmail }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
+  const locale = useLocale();
   return (
     <Block title={t(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
       <Fields columns={2}>
@@ -38,6 +44,11 @@ export function RecipientFields({ field, isHome, code, hasDistrict, hasEmail }: 
             address={field('address')}
             district={field('district')}
           />
+          {elsewhere ? (
+            <Note live="status">
+              <p>{t('savedElsewhere', { country: countryNames(locale)(elsewhere) })}</p>
+            </Note>
+          ) : null}
         </div>
         {hasEmail ? (
           <Input

@@ -27,8 +27,8 @@ export function SubmitCheckout({
   isEstimate,
   isSending,
   blockedBy,
-  className,
-}: SubmitCheckoutProps & { className?: string }) {
+  ...rest
+}: SubmitCheckoutProps & { id?: string; className?: string }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;
@@ -43,7 +43,7 @@ export function SubmitCheckout({
       type="submit"
       wide
       busy={isSending || (isCalculating && !cart)}
-      className={className}
+      {...rest}
       aria-disabled={blockedBy ? true : undefined}
       aria-describedby={blockedBy}
     >

@@ -2,16 +2,23 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { textOr } from '@/components/ui/text-in';
+import { WechatLink } from '@/components/ui/wechat-link';
 import type { Configuration } from '@/lib/configuration/schema';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import styles from './enquiry-band.module.scss';
 
-type Props = { texts: Configuration['page_texts']['home']; whatsapp: string; locale: Locale };
+type Props = {
+  texts: Configuration['page_texts']['home'];
+  whatsapp: string;
+  /** comes before WhatsApp where its readers use it */
+  wechat: string | undefined;
+  locale: Locale;
+};
 
 /** The way to ask the studio, on gold. */
-export function EnquiryBand({ texts, whatsapp, locale }: Props) {
+export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
   const t = useTranslations('Home');
   const picture = texts?.enquiry_picture;
   const chat = whatsappHref(whatsapp);
@@ -33,6 +40,7 @@ export function EnquiryBand({ texts, whatsapp, locale }: Props) {
           <ButtonLink href="/contact-us#enquiry" variant="ink">
             {t('enquiryAction')}
           </ButtonLink>
+          <WechatLink id={wechat} className={styles.wechat} />
           {chat ? (
             <TextLink href={chat} external arrow>
               {t('whatsapp')}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
+import { WechatLink } from '@/components/ui/wechat-link';
 import type { LocalizedText } from '@/lib/i18n/text';
 import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
@@ -50,10 +51,15 @@ export function SocialLinks({ items }: { items: readonly { icon: IconName; title
 /** The studio's number as it writes it, and the link that calls it; undefined where the text holds no number. */
 export type Phone = { text: string; href: string | undefined };
 
-/** How to call and write; nothing for what is ''. */
-export function StoreLinks({ phone, email }: { phone: Phone; email: string }) {
+/** How to call and write; nothing for what is '' or undefined. */
+export function StoreLinks({ wechat, phone, email }: { wechat: string | undefined; phone: Phone; email: string }) {
   return (
     <ul>
+      {wechat ? (
+        <li>
+          <WechatLink id={wechat} className={styles.link} />
+        </li>
+      ) : null}
       {phone.text ? (
         <li>
           <a className={styles.link} href={phone.href}>

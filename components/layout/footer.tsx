@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { phoneHref } from '@/lib/format/phone-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
@@ -52,7 +53,11 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                     <TextIn text={footer.store.address} locale={locale} />
                   </address>
                 ) : null}
-                <StoreLinks phone={{ text: phone, href: phoneHref(phone) }} email={email} />
+                <StoreLinks
+                  wechat={firstWechatId(configuration, locale)}
+                  phone={{ text: phone, href: phoneHref(phone) }}
+                  email={email}
+                />
               </div>
             ) : null}
           </div>

@@ -5,6 +5,7 @@ import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
+import { WechatLink } from '@/components/ui/wechat-link';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -44,6 +45,8 @@ interface HeaderTexts {
   rooms: readonly NavItem[];
   /** opens a chat; undefined without a number */
   whatsapp: string | undefined;
+  /** an id, which comes before WhatsApp; undefined without one, and where another chat is used */
+  wechat: string | undefined;
   phone: Phone;
 }
 
@@ -57,6 +60,7 @@ export function HeaderBar({
   items,
   rooms,
   whatsapp,
+  wechat,
   phone,
   accountLinks,
   languages,
@@ -106,6 +110,7 @@ export function HeaderBar({
                 <Icon name="file" size={20} />
                 <span>{t('lookUp')}</span>
               </Link>
+              <WechatLink id={wechat} />
               {whatsapp ? (
                 <a href={whatsapp} target="_blank" rel="noopener noreferrer">
                   <Icon name="whatsapp" size={20} />

@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/configuration/schema';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { phoneHref } from '@/lib/format/phone-href';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,6 +28,7 @@ export function Header({
       rooms={roomsIn(configuration.rooms, locale)}
       accountLinks={accountLinks}
       whatsapp={whatsappHref(configuration.whatsapp)}
+      wechat={firstWechatId(configuration, locale)}
       phone={{ text: footer.store.phone, href: phoneHref(footer.store.phone) }}
       {...parts}
     />

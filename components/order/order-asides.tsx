@@ -3,6 +3,9 @@ import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
 import { needsDelivery } from '@/lib/api/service-kind';
+import { WechatLink } from '@/components/ui/wechat-link';
+import type { Configuration } from '@/lib/configuration/schema';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { readable } from '@/lib/format/readable';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
@@ -12,6 +15,8 @@ import type { Order } from '@/lib/order/schema';
 import { isOver } from '@/lib/order/status';
 import { useText } from './use-format';
 import styles from './order-asides.module.scss';
+
+type Chats = Pick<Configuration, 'whatsapp' | 'wechat'>;
 
 export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('Order');
@@ -59,13 +64,19 @@ export function DeliveryLine({ order }: { order: Order }) {
   return <p>{t(method === 'PICKUP' ? 'pickup' : 'courierLater')}</p>;
 }
 
-export function OrderQuestion({ whatsapp, number }: { whatsapp: string; number: string }) {
+export function OrderQuestion({ shop, number }: { shop: Chats; number: string }) {
   const t = useTranslations('Order');
-  const chat = whatsappHref(whatsapp, t('questionMessage', { number }));
+  const wechat = firstWechatId(shop, useLocale());
+  const chat = whatsappHref(shop.whatsapp, t('questionMessage', { number }));
   return (
     <div className={styles.question} data-print="no">
       <Block title={t('question')} id="order-question">
         <p>{t('questionText')}</p>
+        {wechat ? (
+          <p>
+            <WechatLink id={wechat} className={styles.wechat} />
+          </p>
+        ) : null}
         {chat ? (
           <p className={styles.way}>
             <Icon name="whatsapp" size={18} />

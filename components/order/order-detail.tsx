@@ -196,7 +196,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               {isReadOnly ? null : <CompleteButton order={order} {...change} />}
             </Block>
             <OrderDelivery order={order} />
-            <OrderQuestion whatsapp={shop.whatsapp} number={order.reference_number} />
+            <OrderQuestion shop={shop} number={order.reference_number} />
             {isRegistered ? null : (
               <div data-print="no">
                 <Block title={t('keepTitle')} id="order-keep">

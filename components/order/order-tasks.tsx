@@ -1,13 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { ButtonLink, TextButton, TextLink } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { daysUntil } from '@/lib/order/project';
 import { useAllOrders } from '@/lib/order/queries';
+import type { OrderSummary } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
-import { type Task, tasksOf } from '@/lib/order/tasks';
+import { latestOf, type Task, tasksOf } from '@/lib/order/tasks';
+import { LatestOrder } from './latest-order';
 import { useMoney, useText } from './use-format';
 import styles from './order-tasks.module.scss';
 
@@ -16,51 +19,59 @@ const SHOWN = 3;
 const ID = 'order-tasks';
 
 /**
- * What the customer has to do next, above the account's details. A failed read is said in a line: the details do not
- * depend on it.
+ * What the customer has to do next, the appointment that is under way, and what else the page says first (`children`),
+ * above the account's details. A failed read is said in a line: the details do not depend on it.
  */
-export function OrderTasks() {
-  const t = useTranslations('OrderTasks');
-  const { orders, isError, isFetching, refetch } = useAllOrders();
-  const [now] = useState(Date.now);
-  const tasks = orders && tasksOf(orders, now);
-  if (!tasks) {
-    return (
-      <div className={styles.band}>
-        {isError ? (
-          <p className={styles.quiet} role="status">
-            <span>{t('failed')}</span>{' '}
-            <TextButton aria-disabled={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </TextButton>
-          </p>
-        ) : (
-          <Loading label={t('loading')} className={styles.quiet}>
-            <Skeleton width="min(20rem, 80%)" height="18px" />
-          </Loading>
-        )}
-      </div>
-    );
-  }
-  if (tasks.length === 0) {
-    return (
-      <div className={styles.band}>
-        <p className={styles.quiet}>{t('none')}</p>
-      </div>
-    );
-  }
+export function OrderTasks({ children }: { children?: Blocks }) {
+  const { orders, ...query } = useAllOrders();
   return (
-    <section className={styles.band} aria-labelledby={ID}>
-      <h2 id={ID}>{t('title')}</h2>
-      <ul>
-        {tasks.slice(0, SHOWN).map((task) => (
-          <Row key={`${task.kind}-${task.order._id}`} task={task} now={now} />
-        ))}
-      </ul>
-      {tasks.length > SHOWN ? (
-        <TextLink href="/account/orders">{t('more', { count: tasks.length - SHOWN })}</TextLink>
-      ) : null}
-    </section>
+    <div className={styles.band}>
+      {orders ? <Tasks orders={orders} /> : <Unread query={query} />}
+      {children}
+    </div>
+  );
+}
+
+function Unread({ query }: { query: Pick<ReturnType<typeof useAllOrders>, 'isError' | 'isFetching' | 'refetch'> }) {
+  const t = useTranslations('OrderTasks');
+  return query.isError ? (
+    <p className={styles.quiet} role="status">
+      <span>{t('failed')}</span>{' '}
+      <TextButton aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+        {t('retry')}
+      </TextButton>
+    </p>
+  ) : (
+    <Loading label={t('loading')} className={styles.quiet}>
+      <Skeleton width="min(20rem, 80%)" height="18px" />
+    </Loading>
+  );
+}
+
+function Tasks({ orders }: { orders: readonly OrderSummary[] }) {
+  const t = useTranslations('OrderTasks');
+  const [now] = useState(Date.now);
+  const tasks = tasksOf(orders, now);
+  const latest = latestOf(orders, tasks);
+  return (
+    <>
+      {tasks.length > 0 ? (
+        <section aria-labelledby={ID}>
+          <h2 id={ID}>{t('title')}</h2>
+          <ul>
+            {tasks.slice(0, SHOWN).map((task) => (
+              <Row key={`${task.kind}-${task.order._id}`} task={task} now={now} />
+            ))}
+          </ul>
+          {tasks.length > SHOWN ? (
+            <TextLink href="/account/orders">{t('more', { count: tasks.length - SHOWN })}</TextLink>
+          ) : null}
+        </section>
+      ) : (
+        <p className={styles.quiet}>{t('none')}</p>
+      )}
+      {latest ? <LatestOrder order={latest} /> : null}
+    </>
   );
 }
 

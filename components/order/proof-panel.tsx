@@ -21,7 +21,7 @@ import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
 
 /** What the order's screens show of the shop: where to pay, whom to ask. */
-export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> &
+export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'wechat'> &
   Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
 
 /** While a slip is with the studio, where to pay and the upload are folded: they are for another payment alone. */
@@ -83,7 +83,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
           </div>
         ) : null}
       </div>
-      {isReadOnly && !isChecking ? <SendProof number={number} whatsapp={shop.whatsapp} /> : null}
+      {isReadOnly && !isChecking ? <SendProof number={number} shop={shop} /> : null}
       {isReadOnly ? null : (
         <div className={styles.add} data-print="no">
           <DropZone isOver={isOver} isDisabled={isPending} onFiles={proofs.add} />

@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { WechatLink } from '@/components/ui/wechat-link';
+import type { Configuration } from '@/lib/configuration/schema';
+import { firstWechatId } from '@/lib/configuration/wechat';
 import { whatsappHref } from '@/lib/format/whatsapp';
+import { useLocale } from '@/lib/i18n/client';
 import styles from './proof-panel.module.scss';
 
 /** How to send the studio a proof that cannot be uploaded here, with the order's number and the transfer's reference. */
-export function SendProof({ number, whatsapp }: { number: string; whatsapp: string }) {
+export function SendProof({ number, shop }: { number: string; shop: Pick<Configuration, 'whatsapp' | 'wechat'> }) {
   const t = useTranslations('Order');
-  const chat = whatsappHref(whatsapp, t('proofMessage', { number }));
+  const wechat = firstWechatId(shop, useLocale());
+  const chat = whatsappHref(shop.whatsapp, t('proofMessage', { number }));
   return (
     <p className={styles.ways} data-print="no">
+      <WechatLink id={wechat} className={styles.wechat} />
       {chat ? (
         <ButtonLink href={chat} external>
           <Icon name="whatsapp" size={18} />

@@ -32,7 +32,7 @@ export function TransferInstead({ order, shop }: Props) {
       title={t('transferInstead')}
       text={t('nextSendText', { amount: money(order.total), number })}
     >
-      <SendProof number={number} whatsapp={shop.whatsapp} />
+      <SendProof number={number} shop={shop} />
     </Transfer>
   );
 }

@@ -18,7 +18,7 @@ export function AuthLayout({
   return (
     <div className={styles.auth}>
       <div className={styles.picture}>
-        {picture ? <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, 1px" priority /> : null}
+        {picture ? <Picture picture={picture} alt={alt} sizes="(width >= 768px) 96vw, 1px" priority /> : null}
       </div>
       <div className={styles.body}>
         <div className={styles.column}>{children}</div>

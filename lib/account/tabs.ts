@@ -1,6 +1,6 @@
 /** The pages of the account area; with `guests` for guests, too. Any other path is not found. */
 export const ACCOUNT_TABS = [
-  { slug: '', key: 'details', path: '/account', guests: false },
+  { slug: '', key: 'title', path: '/account', guests: false },
   { slug: 'orders', key: 'orders', path: '/account/orders', guests: false },
   { slug: 'offline-orders', key: 'offlineOrders', path: '/account/offline-orders', guests: false },
   { slug: 'wishlist', key: 'wishlist', path: '/account/wishlist', guests: true },
@@ -11,8 +11,8 @@ export const ACCOUNT_TABS = [
   { slug: 'recipient', key: 'recipient', path: '/account/recipient', guests: false },
   { slug: 'cards', key: 'cards', path: '/account/cards', guests: false },
   { slug: 'notifications', key: 'notifications', path: '/account/notifications', guests: false },
-  { slug: 'update-email', key: 'changeEmail', path: '/account/update-email', guests: false },
-  { slug: 'phone', key: 'changePhone', path: '/account/phone', guests: false },
+  { slug: 'update-email', key: 'email', path: '/account/update-email', guests: false },
+  { slug: 'phone', key: 'phone', path: '/account/phone', guests: false },
   { slug: 'password', key: 'password', path: '/account/password', guests: false },
 ] as const;
 
@@ -34,17 +34,25 @@ export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'p
 
 /** The list beside the account's pages: what was ordered and saved, what it earned, who the customer is. */
 const ACCOUNT_GROUPS: readonly AccountLink[][] = [
-  [tabOf('details'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
+  [tabOf('title'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
   [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
-  [
-    tabOf('recipient'),
-    tabOf('cards'),
-    tabOf('notifications'),
-    tabOf('changeEmail'),
-    tabOf('changePhone'),
-    tabOf('password'),
-  ],
+  [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('email'), tabOf('phone'), tabOf('password')],
 ];
+
+/** Pages that list one thing: the list of pages has the first of them, tabs lead to the others. */
+const SIBLINGS: readonly AccountLink[][] = [
+  [tabOf('orders'), tabOf('offlineOrders'), PROJECTS],
+  [tabOf('vouchers'), tabOf('redeemedVouchers')],
+];
+
+/** The enabled pages that list the same as this one; none for a page that stands alone. */
+export function siblingsOf(
+  key: AccountLink['key'],
+  enabled: Readonly<Record<string, unknown>> | undefined,
+): readonly AccountLink[] {
+  const siblings = SIBLINGS.find((pages) => pages.some((page) => page.key === key)) ?? [];
+  return enabled ? siblings.filter(({ path }) => Object.hasOwn(enabled, path)) : siblings;
+}
 
 /** The groups with the pages whose paths the configuration enables; all pages without a configuration. */
 export function enabledGroups(enabled: Readonly<Record<string, unknown>> | undefined): readonly AccountLink[][] {

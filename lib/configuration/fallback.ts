@@ -27,7 +27,7 @@ export const FALLBACK_CONFIGURATION: Configuration = {
       },
     ],
     account_items: [
-      { title: { en: 'Account details', zh: '帳戶資料', cn: '账户信息' }, path: '/account', is_enabled: true },
+      { title: { en: 'My account', zh: '我的帳戶', cn: '我的账户' }, path: '/account', is_enabled: true },
     ],
   },
   footer: {

@@ -201,6 +201,8 @@ export const ConfigurationSchema = z.object({
   page_texts: z._default(PageTextsSchema, {}),
   /** digits only, with the country's code */
   whatsapp: z._default(z.string(), ''),
+  /** where the mainland's customers write: the account's id, and the picture of the code that leads to it */
+  wechat: z.nullish(z.object({ id: z.string(), qr: z.nullish(PictureSchema) })),
   delivery_country_codes: z._default(z.array(z.string()), ['HK']),
   payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),

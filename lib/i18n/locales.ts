@@ -18,6 +18,8 @@ type LocaleFacts = {
    * mainland
    */
   discount: 'off' | 'hundredths' | 'tenths';
+  /** where its readers chat: the mainland blocks WhatsApp */
+  chat: 'whatsapp' | 'wechat';
 };
 
 /**
@@ -33,6 +35,7 @@ export const LOCALE_TABLE = {
     script: 'Latin',
     weekday: 'long',
     discount: 'off',
+    chat: 'whatsapp',
   },
   zh: {
     tag: 'zh-Hant-HK',
@@ -42,6 +45,7 @@ export const LOCALE_TABLE = {
     script: 'Han',
     weekday: 'long',
     discount: 'hundredths',
+    chat: 'whatsapp',
   },
   cn: {
     tag: 'zh-Hans-CN',
@@ -51,6 +55,7 @@ export const LOCALE_TABLE = {
     script: 'Han',
     weekday: 'short',
     discount: 'tenths',
+    chat: 'wechat',
   },
 } as const satisfies Record<string, LocaleFacts>;
 

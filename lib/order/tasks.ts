@@ -64,3 +64,12 @@ export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
     })
     .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);
 }
+
+/** The newest appointment that is under way and asks for nothing. */
+export function latestOf(orders: readonly OrderSummary[], tasks: readonly Task[]): OrderSummary | undefined {
+  const asking = new Set(tasks.map(({ order }) => order._id));
+  return orders
+    .filter((order) => isOpen(order) && !asking.has(order._id))
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .at(0);
+}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountNavigation } from '@/components/account/account-navigation';
+import { AccountTabs } from '@/components/account/account-tabs';
 import { sessionStore } from '@/lib/session/store';
 import { renderInShop } from '../session/shop.tsx';
 
@@ -27,13 +28,54 @@ describe('AccountNavigation', () => {
       ['Vouchers', '/account/vouchers'],
       ['Cards on file', '/account/cards'],
     ]);
-    // the present page is still there, though its link is not
-    expect(screen.getByText('Appointments', { selector: 'summary *' })).toBeTruthy();
+    expect(screen.getByText('Account menu', { selector: 'summary *' })).toBeTruthy();
   });
 
   it('lists only the logout where nothing is enabled, and every page without a configuration', () => {
     expect(linksOf({})).toEqual([]);
     expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
-    expect(linksOf(undefined)).toHaveLength(15);
+    // pages that list one thing are behind its tabs
+    expect(linksOf(undefined)).toHaveLength(12);
+  });
+
+  it('marks the page that the present one is a tab of, and names what an email or a phone is there for', () => {
+    const { container } = renderInShop(<AccountNavigation current="redeemedVouchers" titles={undefined} />);
+    const marked = [...container.querySelectorAll('details [aria-current]')];
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Vouchers', 'true']]);
+    expect(container.textContent).not.toMatch(/Change (?:email|phone)/);
+  });
+
+  it('lists another page of the same things where the configuration does not enable the first', () => {
+    expect(linksOf({ '/account/offline-orders': '', '/shop/project/order': '' })).toEqual([
+      ['Paid by transfer', '/account/offline-orders'],
+    ]);
+  });
+});
+
+describe('AccountTabs', () => {
+  const tabsOf = (current: 'projects' | 'cards', titles: Record<string, string> | undefined) => {
+    const { container } = renderInShop(<AccountTabs current={current} titles={titles} />);
+    return [...container.querySelectorAll('nav a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+  };
+
+  it('lead from one list of appointments to the others', () => {
+    expect(tabsOf('projects', undefined)).toEqual([
+      ['Appointments', '/account/orders', null],
+      ['Paid by transfer', '/account/offline-orders', null],
+      ['Project orders', '/shop/project/order', 'page'],
+    ]);
+    expect(tabsOf('projects', { '/account/orders': 'Mine', '/shop/project/order': '' })).toEqual([
+      ['Mine', '/account/orders', null],
+      ['Project orders', '/shop/project/order', 'page'],
+    ]);
+  });
+
+  it('are not there for a page that stands alone, or is the only one', () => {
+    expect(tabsOf('cards', undefined)).toEqual([]);
+    expect(tabsOf('projects', { '/shop/project/order': '' })).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { CONFIGURATION } from '../mock-backend/data/configuration.ts';
 // @spec-2.6
 describe('tabs of the account', () => {
   it.each([
-    [undefined, 'details'],
-    [[], 'details'],
+    [undefined, 'title'],
+    [[], 'title'],
     [['orders'], 'orders'],
     [['wishlist'], 'wishlist'],
     [['nothing'], undefined],

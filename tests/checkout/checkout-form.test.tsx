@@ -76,6 +76,19 @@ describe('choices', () => {
     await waitFor(() => expect(lastCart().checkout_product_variant_ids).toEqual([WINDOW_SEAT, LIGHTING]));
   });
 
+  it('say that the saved address is in Hong Kong where it is delivered elsewhere, until another is typed', async () => {
+    mock.become('registered', LINES);
+    await open();
+    const address = screen.getByLabelText<HTMLTextAreaElement>('Address');
+    await waitFor(() => expect(address.value).not.toBe(''));
+    const said = 'Your saved address is in Hong Kong. Enter an address in Macao.';
+    expect(screen.queryByText(said)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Country / region'), 'MO');
+    expect(await screen.findByText(said)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Address'), ' 2');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('keep the text of an invalid voucher code with an error, and apply a valid one', async () => {
     await open();
     const code = screen.getByLabelText<HTMLInputElement>('Voucher code');

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PointsLine } from '@/components/membership/points-line';
 import { MembershipScreen } from '@/components/membership/membership-screen';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -54,6 +55,23 @@ describe('points and level', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
+  });
+});
+
+describe('the points at the beginning of the account', () => {
+  it('are a line that leads to them, with what expires soon', async () => {
+    const [lot] = mock.account().lots;
+    if (lot) lot.expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    renderInShop(<PointsLine />);
+    const link = await screen.findByRole('link', { name: '35,080 points' });
+    expect(link.getAttribute('href')).toBe('/account/membership');
+    expect(screen.getByText(/^11,693 points will expire on/)).toBeTruthy();
+  });
+
+  it('are left out where they cannot be read', async () => {
+    mock.fault({ path: '/profiles/membership/balance', status: 500, times: 4 });
+    const { container } = renderInShop(<PointsLine />);
+    await waitFor(() => expect(container.childElementCount).toBe(0));
   });
 });
 

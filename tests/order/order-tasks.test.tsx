@@ -44,6 +44,18 @@ describe('what there is to do', () => {
     expect(screen.getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/account/orders');
   });
 
+  it('leaves the newest appointment under way, which is with the studio', async () => {
+    renderInShop(
+      <OrderTasks>
+        <p>Points</p>
+      </OrderTasks>,
+    );
+    const latest = (await screen.findByText('Under way')).closest('div');
+    expect(within(latest!).getByRole('link').getAttribute('href')).toBe('/shop/main/order/order-261110');
+    expect(latest?.textContent).toMatch(/Pending · Proof uploaded$/);
+    expect(screen.getByText('Points')).toBeTruthy();
+  });
+
   it('is nothing', async () => {
     for (const id of ['order-261118', 'order-261025', PROJECT])
       mock.state().orders.get(id)!.order.current_status = 'completed';

@@ -14,6 +14,8 @@ import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
+import { wechatOf } from '@/lib/configuration/wechat';
+import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { messageMetadata } from '@/lib/seo/metadata';
@@ -36,6 +38,8 @@ export default async function ContactPage() {
   const texts = page_texts.contact;
   const { store } = footer;
   const map = mapAddress(store, locale);
+  const wechat = wechatOf(configuration);
+  const first = LOCALE_TABLE[locale].chat;
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: PATH },
@@ -63,6 +67,16 @@ export default async function ContactPage() {
       value: store.phone ? <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a> : null,
     },
     { key: 'email', name: t('email'), value: store.email ? <a href={`mailto:${store.email}`}>{store.email}</a> : null },
+    {
+      key: 'wechat',
+      name: t('wechat'),
+      value: wechat ? (
+        <span id="wechat" className={styles.wechat}>
+          <span>{wechat.id}</span>
+          {wechat.qr ? <Picture picture={{ ...wechat.qr, crop: 'cover' }} alt={t('wechatCode')} sizes="160px" /> : null}
+        </span>
+      ) : null,
+    },
     {
       key: 'hours',
       name: t('openingHours'),
@@ -102,7 +116,11 @@ export default async function ContactPage() {
             </ClientMessages>
           </section>
           <div className={styles.studio}>
-            <Facts items={facts.filter(({ value }) => value !== null)} />
+            <Facts
+              items={facts
+                .filter(({ value }) => value !== null)
+                .toSorted((a, b) => Number(b.key === first) - Number(a.key === first))}
+            />
             {texts?.picture ? (
               <Picture
                 picture={texts.picture}

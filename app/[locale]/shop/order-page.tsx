@@ -5,12 +5,15 @@ import { Letterhead } from '../letterhead';
 
 /** An appointment or a project order. The cached shell: whose it is, and which, comes in the browser. */
 export async function OrderPage() {
-  const { offline_payment, payment_methods, whatsapp, booking, name } = await getConfiguration();
+  const { offline_payment, payment_methods, whatsapp, wechat, booking, name } = await getConfiguration();
   return (
     <ClientMessages
       namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}
     >
-      <OrderScreen shop={{ offline_payment, payment_methods, whatsapp, booking, name }} letterhead={<Letterhead />} />
+      <OrderScreen
+        shop={{ offline_payment, payment_methods, whatsapp, wechat, booking, name }}
+        letterhead={<Letterhead />}
+      />
     </ClientMessages>
   );
 }

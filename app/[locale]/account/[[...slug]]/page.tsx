@@ -10,6 +10,7 @@ import {
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { CompareListed } from '@/components/catalog/compare-listed';
+import { PointsLine } from '@/components/membership/deferred';
 import { OrderTasks } from '@/components/order/deferred';
 import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
@@ -30,24 +31,26 @@ const MembershipTab = async () => <MembershipScreen worth={(await getConfigurati
 const RedeemedTab = async () => <RedeemedVouchersTab shop={(await getConfiguration()).name} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;
 
-// what comes next in the appointments, then the settings
-const DetailsTab = () => (
+// what comes next in the appointments, the points, then the settings
+const HomeTab = () => (
   <>
-    <OrderTasks />
+    <OrderTasks>
+      <PointsLine />
+    </OrderTasks>
     <AccountDetails />
   </>
 );
 
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
-  details: { screen: <DetailsTab />, namespaces: ['OrderTasks', 'Upload'] },
+  title: { screen: <HomeTab />, namespaces: ['Membership', 'Order', 'OrderTasks', 'Upload'] },
   wishlist: {
     screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />,
     namespaces: ['WishlistPage', 'CatalogCard'],
   },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
-  changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
-  changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },
+  email: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
+  phone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },

@@ -23,13 +23,18 @@ type Props = { params: Promise<{ path: string[] }> };
 async function read({
   params,
 }: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; shop: ShopFacts } | undefined> {
-  const [{ path }, { response_messages: messages, offline_payment, payment_methods, whatsapp, booking }, locale, t] =
-    await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
+  const [{ path }, configuration, locale, t] = await Promise.all([
+    params,
+    getConfiguration(),
+    getLocale(),
+    getTranslations('Result'),
+  ]);
+  const { response_messages: messages, offline_payment, payment_methods, whatsapp, wechat, booking } = configuration;
   const result = resultOf(path.map(decodedSegment), messages);
   return (
     result && {
       ...result,
-      shop: { offline_payment, payment_methods, whatsapp, booking },
+      shop: { offline_payment, payment_methods, whatsapp, wechat, booking },
       texts: resultTexts(messages, result, { t: (key) => t(key), locale }),
     }
   );

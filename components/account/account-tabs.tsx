@@ -1,0 +1,29 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type AccountLink, siblingsOf } from '@/lib/account/tabs';
+import { Link } from '@/lib/i18n/navigation';
+import styles from './account-tabs.module.scss';
+
+/** Leads between pages that list one thing: all appointments, those paid by transfer, project orders. */
+export function AccountTabs({
+  current,
+  titles,
+}: {
+  current: AccountLink['key'];
+  titles: Readonly<Record<string, string>> | undefined;
+}) {
+  const t = useTranslations('Account');
+  const pages = siblingsOf(current, titles);
+  const nameOf = ({ key, path }: AccountLink) => titles?.[path] || t(key);
+  const [first] = pages;
+  if (!first || pages.length < 2) return null;
+  return (
+    <nav aria-label={nameOf(first)} className={styles.tabs} data-print="no">
+      {pages.map((page) => (
+        <Link key={page.key} href={page.path} aria-current={page.key === current ? 'page' : undefined}>
+          {nameOf(page)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDate } from '@/lib/format/date';
+import { nextToExpire } from '@/lib/membership/points';
+import { useMembershipBalance } from '@/lib/membership/queries';
+import styles from './points-line.module.scss';
+
+/** The customer's points in a line, and which of them expire next; nothing where they cannot be read. */
+export function PointsLine() {
+  const t = useTranslations('Membership');
+  const { data: balance, isError } = useMembershipBalance();
+  if (!balance) return isError ? null : <Skeleton className={styles.line} width="min(20rem, 80%)" height="44px" />;
+  const next = nextToExpire(balance);
+  return (
+    <p className={styles.line}>
+      <span>{t('balance')}</span>
+      <TextLink href="/account/membership">{t('points', { points: balance.total })}</TextLink>
+      {next ? <span>{t('expireOn', { points: next.points, date: formatDate(next.expires_at) })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/button';
+import type { OrderSummary } from '@/lib/order/schema';
+import { orderPath } from '@/lib/order/status';
+import { StatusWords } from './order-badges';
+import { useText } from './use-format';
+import styles from './order-tasks.module.scss';
+
+/** The appointment that is under way, where it asks for nothing; of several the newest. */
+export function LatestOrder({ order }: { order: OrderSummary }) {
+  const t = useTranslations('OrderTasks');
+  const text = useText();
+  return (
+    <div className={styles.quiet}>
+      <span>{t('latest')}</span>
+      <TextLink href={orderPath(order)}>{text(order.project?.title ?? order.title) || order.reference_number}</TextLink>
+      <StatusWords order={order} />
+    </div>
+  );
+}
