@@ -20,6 +20,7 @@ import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import { totalKey } from './total-key';
 import styles from './checkout-summary.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
@@ -126,8 +127,11 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
       <SubmitCheckout {...submission} className={styles.submit} />
       <div className={styles.notes}>{children}</div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
-      <p className={styles.terms}>{t('amountsIn', { currency })}</p>
+      <p className={styles.terms}>
+        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+        <span>{writingOf(locale).sentence}</span>
+        <span>{t('amountsIn', { currency })}</span>
+      </p>
       <p className={styles.terms}>
         <Rich>
           {t.rich('terms', {
