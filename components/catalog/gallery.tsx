@@ -91,7 +91,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
               <a
                 href={`#${slideId(index)}`}
                 aria-label={t('picture', { number: String(index + 1), count: String(count) })}
-                aria-current={index === current ? 'true' : undefined}
+                aria-current={index === current || undefined}
                 onClick={(event) => onThumb(event, index)}
               >
                 <Picture picture={picture} alt="" sizes={THUMB_SIZES} />

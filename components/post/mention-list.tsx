@@ -16,7 +16,7 @@ export function MentionList({ title, items }: { title: string; items: readonly I
         {items.map(({ path, cover, facts, ...name }) => (
           <li key={path} className={styles.card}>
             <div className={styles.cover} {...AFTER_LOAD}>
-              <PictureImage {...cover} alt="" sizes="(width >= 578px) 45vw, 92vw" />
+              <PictureImage {...cover} alt="" sizes="62vw" />
             </div>
             <h3>
               <Link href={path} prefetch="on-touch">
