@@ -159,6 +159,12 @@ test(
     await expect(page).toHaveURL(/svc-window-seat/);
     const mentions = main.getByRole('region', { name: t('Post.mentions') });
     await expect(mentions.getByRole('listitem')).toHaveCount(2);
+    const card = mentions.getByRole('listitem').filter({ hasText: title[locale] ?? '' });
+    for (const { value } of facts) await expect(card).toContainText(value[locale] ?? '');
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await mentions.getByRole('link', { name: title[locale] ?? '', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(PROJECT));
   },

@@ -324,13 +324,16 @@ test(
   },
 );
 
-test('the gallery turns, and opens large', async ({ page, path, t }) => {
+test('the gallery turns, and opens large', async ({ page, path, t, isPhone }) => {
   await page.goto(path(WINDOW_SEAT));
   const second = page.getByRole('link', { name: t('CatalogDetail.picture', { number: 2, count: 4 }) });
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
+  const enlarge = page.getByRole('button', { name: t('CatalogDetail.enlarge') });
   const large = page.getByRole('dialog', { name: t('CatalogDetail.pictures') });
+  await second.click();
+  if (isPhone) {
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await enlarge.click();
+  }
   await expect(large.getByText(t('CatalogDetail.picture', { number: 2, count: 4 }))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -338,7 +341,36 @@ test('the gallery turns, and opens large', async ({ page, path, t }) => {
   expect((await large.boundingBox())?.width).toBeLessThanOrEqual(1024);
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
+  await expect(isPhone ? enlarge : second).toBeFocused();
+});
+
+test(
+  'beside the text stand large pictures, and nothing empty below them',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    await page.setViewportSize({ width: 1430, height: 900 });
+    await page.goto(path('/shop/main/product/svc-whole-home-renovation'));
+    const pictures = page.locator('main a[href^="#picture-"]:visible');
+    await expect(pictures).toHaveCount(4);
+    for (const one of await pictures.all()) {
+      const { width = 0, height = 1 } = (await one.boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(300);
+      expect(width / height).toBeCloseTo(4 / 3, 1);
+    }
+    const facts = await page.getByRole('main').getByRole('definition').last().boundingBox();
+    const next = await page.getByRole('region', { name: t('Catalog.description'), exact: true }).boundingBox();
+    expect((next?.y ?? Infinity) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(120);
+  },
+);
+
+test('the way to a service names nothing twice', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.goto(path('/shop/main/product/svc-whole-home-renovation'));
+  const names = await page
+    .getByRole('navigation', { name: t('Ui.breadcrumb') })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('services are compared side by side, chosen on their cards', async ({ page, path, t }) => {

@@ -299,11 +299,13 @@ test.describe('with the colours of a contrast theme', () => {
     const pill = (name: RegExp) => page.getByRole('radio', { name }).locator('+ span');
     await expect(page.getByRole('radio', { name: /^4 ft/ })).toBeChecked();
     expect(await ground(pill(/^4 ft/))).not.toBe(await ground(pill(/^6 ft/)));
+    await page.setViewportSize({ width: 390, height: 844 });
     const thumb = (number: number) =>
       page.getByRole('link', { name: t('CatalogDetail.picture', { number, count: 4 }) });
     await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
     expect(await styleOf(thumb(1), 'outline-style')).toBe('solid');
     expect(await styleOf(thumb(2), 'outline-style')).toBe('none');
+    await page.setViewportSize({ width: 1430, height: 900 });
     // the logo on the dark footer, which is not dark there
     expect(await styleOf(page.getByRole('contentinfo').getByRole('img').first(), 'color')).toBe(
       await styleOf(page.locator('body'), 'color'),

@@ -107,20 +107,40 @@ test.describe('without scripts', () => {
   );
 });
 
+for (const { name, list, texts } of [
+  // date, title, facts, excerpt
+  { name: 'a project', list: '/posts', texts: 4 },
+  { name: 'an article without facts', list: '/posts?keyword=waterproofing', texts: 3 },
+])
+  test(`the texts of the first article stand beside its picture: ${name}`, { tag: '@once' }, async ({ page, path }) => {
+    for (const width of [992, 1430]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path(list));
+      const lead = page.getByRole('main').getByRole('article').first();
+      await expect(lead.locator('img')).toBeVisible();
+      const { edge, starts } = await lead.evaluate((article) => {
+        const [cover, ...rest] = [...article.children].map((child) => child.getBoundingClientRect());
+        return { edge: cover?.right ?? Infinity, starts: rest.map(({ left }) => left) };
+      });
+      expect(starts).toHaveLength(texts);
+      for (const start of starts) expect(start).toBeGreaterThan(edge);
+    }
+  });
+
 test(
-  'the texts of the first article stand beside its picture, the facts of its project too',
+  'behind the first row stands a large article, as high as the two beside it',
   { tag: '@once' },
   async ({ page, path }) => {
     await page.setViewportSize({ width: 1430, height: 900 });
     await page.goto(path('/posts'));
-    const lead = page.getByRole('main').getByRole('article').first();
-    await expect(lead.locator('img')).toBeVisible();
-    const { edge, starts } = await lead.evaluate((article) => {
-      const [cover, ...texts] = [...article.children].map((child) => child.getBoundingClientRect());
-      return { edge: cover?.right ?? Infinity, starts: texts.map(({ left }) => left) };
-    });
-    // date, title, facts, excerpt
-    expect(starts).toHaveLength(4);
-    for (const start of starts) expect(start).toBeGreaterThan(edge);
+    const items = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') });
+    const [large, upper, lower] = await Promise.all([4, 5, 6].map((index) => items.nth(index).boundingBox()));
+    expect(large?.y).toBe(upper?.y);
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? Infinity) + (upper?.height ?? 0));
+    expect((large?.y ?? 0) + (large?.height ?? 0)).toBeCloseTo((lower?.y ?? 0) + (lower?.height ?? 0), 0);
+    expect(large?.width).toBeGreaterThan((upper?.width ?? Infinity) * 1.9);
   },
 );

@@ -20,7 +20,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
-import { TextIn, textOr } from '@/components/ui/text-in';
+import { textAlone, TextIn, textOr } from '@/components/ui/text-in';
 import { serviceKind } from '@/lib/api/service-kind';
 import { WechatLink } from '@/components/ui/wechat-link';
 import { productPath } from '@/lib/format/product-path';
@@ -59,8 +59,10 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   ]);
   const title = textIn(product.title, locale);
   const description = richText(textIn(product.description, locale), tableLabel);
-  const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({
+  const pictures = (product.images.length > 0 ? product.images : [product.image]).map(({ crop, ...picture }) => ({
     ...picture,
+    // the others fill their boxes anyway
+    ...(crop === 'contain' && { crop }),
     alt: textIn(picture.alt, locale) || title,
   }));
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
@@ -73,11 +75,14 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
-    ...product.categories.map((category) => ({
-      label: textIn(category.title, locale),
-      ...langIn(category.title, locale),
-      href: listingHref({ category: category._id }),
-    })),
+    ...product.categories
+      .map((category) => ({
+        label: textIn(category.title, locale),
+        ...langIn(category.title, locale),
+        href: listingHref({ category: category._id }),
+      }))
+      // a category of one service may be called as it is
+      .filter(({ label }) => label !== title),
     { label: title, ...langIn(product.title, locale), href: path },
   ];
 
@@ -120,7 +125,6 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 </p>
               </BuyBox>
               <BelowFold>
-                <BookingSteps {...bookingSteps(configuration.booking.steps, [product], locale)} />
                 <div className={styles.notes}>
                   {product.payment_note ? (
                     <p id={PRICE_NOTE}>
@@ -145,25 +149,28 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                     </a>
                   ) : null}
                 </div>
-                {product.facts.length > 0 ? (
-                  <Facts
-                    items={product.facts.map((fact, index) => ({
-                      key: String(index),
-                      name: <TextIn text={fact.title} locale={locale} />,
-                      value: <TextIn text={fact.value} locale={locale} />,
-                    }))}
-                  />
-                ) : null}
               </BelowFold>
+            </div>
+            <div className={styles.after}>
+              <BookingSteps {...bookingSteps(configuration.booking.steps, [product], locale)} />
+              {product.facts.length > 0 ? (
+                <Facts
+                  items={product.facts.map((fact, index) => ({
+                    key: String(index),
+                    name: textAlone(fact.title, locale),
+                    value: textAlone(fact.value, locale),
+                  }))}
+                />
+              ) : null}
             </div>
           </div>
           <BelowFold>
+            {mentions}
             {description ? (
               <TitleRow title={t('description')} id="description">
                 <LongText html={description} {...langIn(product.description, locale)} />
               </TitleRow>
             ) : null}
-            {mentions}
             <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
           </BelowFold>
         </Container>

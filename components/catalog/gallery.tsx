@@ -15,25 +15,27 @@ const slideId = (index: number) => `picture-${index + 1}`;
 export type GalleryPicture = PictureSource & { alt: string };
 
 /**
- * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Without scripts the row
- * scrolls and the links work. The picture of the chosen variant comes into view by itself.
+ * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Beside the text the others
+ * stand below the shown one, large themselves. Without scripts the row scrolls and the links work. The picture of the
+ * chosen variant comes into view by itself.
  */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('CatalogDetail');
   const { variant } = useServiceChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState(-1);
   const count = pictures.length;
 
-  function show(index: number, behavior: ScrollBehavior = 'auto') {
-    const element = track.current;
-    if (element) element.scrollTo({ left: index * element.clientWidth, behavior });
+  function show(index: number) {
+    track.current?.scrollTo({ left: index * track.current.clientWidth });
   }
 
   function onThumb(event: MouseEvent, index: number) {
     event.preventDefault();
-    show(index);
+    // beside the text it is large already (gallery.module.scss), and the row may be out of sight
+    if (matchMedia('(width >= 768px)').matches) setOpened(index);
+    else show(index);
   }
 
   const shownVariant = useRef(variant._id);
@@ -44,7 +46,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   }, [variant, count]);
 
   return (
-    <div className={styles.gallery} data-single={count < 2 || undefined}>
+    <div className={styles.gallery}>
       <div className={styles.main}>
         <ArrivingPicture>
           <ul
@@ -80,7 +82,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             label={t('enlarge')}
             className={styles.enlarge}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={() => setOpened(current)}
           />
         ) : null}
       </div>
@@ -91,23 +93,16 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
               <a
                 href={`#${slideId(index)}`}
                 aria-label={t('picture', { number: String(index + 1), count: String(count) })}
-                aria-current={index === current ? 'true' : undefined}
+                aria-current={index === current || undefined}
                 onClick={(event) => onThumb(event, index)}
               >
-                <Picture picture={picture} alt="" sizes={THUMB_SIZES} ratio="1" />
+                <Picture picture={picture} alt="" sizes={THUMB_SIZES} />
               </a>
             </li>
           ))}
         </ul>
       ) : null}
-      <LazyLightbox
-        pictures={pictures}
-        start={isOpen ? current : -1}
-        onClose={(last) => {
-          setOpen(false);
-          show(last, 'instant');
-        }}
-      />
+      <LazyLightbox pictures={pictures} start={opened} onClose={() => setOpened(-1)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { failureMessage } from '@/lib/form/labels';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { useSession } from '@/lib/session/use-session';
+import styles from './checkout-notes.module.scss';
 import type { Obstacle } from './use-checkout';
 
 interface CheckoutNotesProps {
@@ -68,9 +69,9 @@ const LOGIN = `/authentication/login/email?from=${encodeURIComponent('/shop/main
 export function LogInFirst() {
   const t = useTranslations('Checkout');
   return (
-    <Note action={<TextLink href={LOGIN}>{t('logIn')}</TextLink>}>
-      <p>{t('logInFor')}</p>
-    </Note>
+    <p className={styles.login}>
+      <span>{t('logInFor')}</span> <TextLink href={LOGIN}>{t('logIn')}</TextLink>
+    </p>
   );
 }
 

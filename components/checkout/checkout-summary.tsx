@@ -18,6 +18,7 @@ import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import { Assurances, type StudioContact } from './assurances';
 import { totalKey } from './total-key';
 import styles from './checkout-summary.module.scss';
@@ -145,8 +146,11 @@ export function CheckoutSummary({
       <div className={styles.notes}>{children}</div>
       <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
-      <p className={styles.terms}>{t('amountsIn', { currency })}</p>
+      <p className={styles.terms}>
+        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+        <span>{writingOf(locale).sentence}</span>
+        <span>{t('amountsIn', { currency })}</span>
+      </p>
       <p className={styles.terms}>
         <Rich>
           {t.rich('terms', {

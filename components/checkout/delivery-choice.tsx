@@ -55,6 +55,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
                   )
                 }
                 description={<Description option={option} />}
+                end={option.courier ? <Fee courier={option.courier} /> : undefined}
               />
             ))}
           </Choices>
@@ -76,16 +77,13 @@ function Description({ option: { courier, info } }: { option: DeliveryOption }) 
   const t = useTranslations('Checkout');
   const locale = useLocale();
   if (!courier) return <span>{t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText')}</span>;
-  return (
-    <>
-      <span className={styles.description}>
-        <TextIn text={courier.description} locale={locale} />
-      </span>
-      <span className={styles.fee}>
-        {courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}
-      </span>
-    </>
-  );
+  return <TextIn text={courier.description} locale={locale} />;
+}
+
+function Fee({ courier: { fee, currency } }: { courier: NonNullable<DeliveryOption['courier']> }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  return fee === 0 ? <span>{t('free')}</span> : <Money amount={fee} currency={currency} locale={locale} />;
 }
 
 /**

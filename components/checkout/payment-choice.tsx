@@ -33,7 +33,7 @@ export function PaymentChoice({
   return (
     <Block title={t('payment')} id="checkout-payment">
       <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
-        <Choices>
+        <Choices columns={2}>
           {methods.map((method) => (
             <ChoiceCard
               key={method}

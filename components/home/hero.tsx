@@ -10,11 +10,15 @@ import styles from './hero.module.scss';
 
 type Props = { texts: Configuration['page_texts']['home']; locale: Locale };
 
-/** The first thing seen: a picture from edge to edge, one sentence in a notch over it, one action. */
+/**
+ * The first thing seen: a picture from edge to edge, one sentence in a notch over it, what is done for whom and at what
+ * price, one action.
+ */
 export function Hero({ texts, locale }: Props) {
   const t = useTranslations('Home');
   const picture = texts?.hero_picture;
   const caption = textOr(texts?.hero_caption, locale);
+  const lead = textOr(texts?.hero_description, locale);
   return (
     <section className={styles.hero} data-bare={picture ? undefined : ''}>
       {picture ? (
@@ -34,6 +38,7 @@ export function Hero({ texts, locale }: Props) {
             <span key={phrase}>{phrase}</span>
           ))}
         </h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
         <div className={styles.action}>
           <ButtonLink href="/shop/main/product" prefetch="on-touch">
             {textOr(texts?.hero_action, locale, t('heroAction'))}

@@ -10,6 +10,12 @@ import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './post-card.module.scss';
 
+/**
+ * Where there is room: `lead` is as wide as the list, the cover beside the words; `feature` as high as the two cards
+ * beside it.
+ */
+export type CardSize = 'lead' | 'feature';
+
 type Props = {
   href: string;
   title: LocalizedText;
@@ -25,7 +31,7 @@ type Props = {
   likes?: Blocks;
   as?: 'h2' | 'h3';
   priority?: boolean;
-  isLead?: boolean;
+  size?: CardSize;
   sizes: string;
 };
 
@@ -45,11 +51,11 @@ export function PostCardView({
   likes,
   as: Title = 'h2',
   priority,
-  isLead,
+  size,
   sizes,
 }: Props) {
   return (
-    <article className={styles.card} data-lead={isLead || undefined}>
+    <article className={styles.card} data-size={size}>
       <div className={styles.cover}>
         <PictureImage {...cover} ratio="16/10" sizes={sizes} priority={priority} />
       </div>

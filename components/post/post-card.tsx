@@ -8,15 +8,14 @@ import { localizedText, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { projectFacts } from '@/lib/post/project-facts';
 import type { PostSummary } from '@/lib/post/schema';
-import { PostCardView } from './post-card-view';
+import { type CardSize, PostCardView } from './post-card-view';
 
 type PostCardProps = {
   post: PostSummary;
   locale: Locale;
   as?: 'h2' | 'h3';
   priority?: boolean;
-  /** as wide as the list where there is room, the cover beside the words */
-  isLead?: boolean;
+  size?: CardSize | undefined;
   sizes?: string;
   /** in place of the count of likes: the button that likes */
   likes?: Blocks;
@@ -24,17 +23,10 @@ type PostCardProps = {
 
 const SMALL_SIZES = '(width >= 578px) 45vw, (resolution >= 2.5dppx) 62vw, 92vw';
 const SIZES = `(width >= 992px) 30vw, ${SMALL_SIZES}`;
-const LEAD_SIZES = `(width >= 1430px) 760px, (width >= 992px) 53vw, ${SMALL_SIZES}`;
+const LARGE_SIZES = `(width >= 1430px) 860px, (width >= 992px) 61vw, ${SMALL_SIZES}`;
 
 /** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
-export function PostCard({
-  post,
-  locale,
-  priority,
-  isLead,
-  sizes = isLead ? LEAD_SIZES : SIZES,
-  ...rest
-}: PostCardProps) {
+export function PostCard({ post, locale, priority, size, sizes = size ? LARGE_SIZES : SIZES, ...rest }: PostCardProps) {
   if (priority) preloadPicture(post.cover, { sizes });
   const t = useTranslations('Post');
   const excerpt = localizedText(post.excerpt, locale);
@@ -52,7 +44,7 @@ export function PostCard({
       {...(facts.length > 0 ? { facts } : null)}
       sizes={sizes}
       {...(priority ? { priority } : null)}
-      {...(isLead ? { isLead } : null)}
+      {...(size ? { size } : null)}
       {...rest}
     />
   );

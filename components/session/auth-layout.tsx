@@ -5,7 +5,7 @@ import styles from './auth-layout.module.scss';
 // the forms' own, which come with their code: the page has them from its first paint
 import './form.module.scss';
 
-/** A picture on one half of a wide page, a form on the other. */
+/** A picture on one half of the page, from tablets on, a form on the other. */
 export function AuthLayout({
   picture,
   alt,
@@ -18,7 +18,9 @@ export function AuthLayout({
   return (
     <div className={styles.auth}>
       <div className={styles.picture}>
-        {picture ? <Picture picture={picture} alt={alt} sizes="(width >= 768px) 96vw, 1px" priority /> : null}
+        {picture ? (
+          <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, (width >= 768px) 150vw, 1px" priority />
+        ) : null}
       </div>
       <div className={styles.body}>
         <div className={styles.column}>{children}</div>

@@ -126,7 +126,7 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
   ) : (
     children
   );
-  const common = { ...rest, className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
+  const common = { ...rest, className: classNames(styles.link, className), ...(arrow && { 'data-arrow': true }) };
   if (external || /^(https?|mailto|tel):/.test(href)) {
     return (
       <a {...common} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
@@ -135,7 +135,7 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
     );
   }
   return (
-    <Link {...common} href={href} prefetch={prefetch}>
+    <Link {...common} href={href} {...(prefetch && { prefetch })}>
       {content}
     </Link>
   );

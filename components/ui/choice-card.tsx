@@ -6,19 +6,20 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'title' |
   title: ReactNode;
   description?: ReactNode;
   icon?: IconName;
+  /** at the end of the title's line: what it costs */
+  end?: ReactNode;
 }
 
-/** A choice as a card: a real radio button over a box. Put several into `Choices`. */
-export function ChoiceCard({ title, description, icon, ...rest }: ChoiceCardProps) {
+/**
+ * A choice as a card: a real radio button over a box. Put several into `Choices`. On phones the description shows once
+ * the card is chosen, and is heard with each.
+ */
+export function ChoiceCard({ title, description, icon, end, ...rest }: ChoiceCardProps) {
   const id = useId();
+  const notes = [description ? `${id}-note` : '', end ? `${id}-end` : ''].join(' ').trim();
   return (
     <label className={styles.choice}>
-      <input
-        {...rest}
-        type="radio"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={description ? `${id}-note` : undefined}
-      />
+      <input {...rest} type="radio" aria-labelledby={`${id}-title`} aria-describedby={notes || undefined} />
       <span className={styles.box}>
         <span className={styles.dot} />
         <span>
@@ -26,6 +27,11 @@ export function ChoiceCard({ title, description, icon, ...rest }: ChoiceCardProp
           {description ? <small id={`${id}-note`}>{description}</small> : null}
         </span>
         {icon ? <Icon name={icon} /> : null}
+        {end ? (
+          <span id={`${id}-end`} className={styles.end}>
+            {end}
+          </span>
+        ) : null}
       </span>
     </label>
   );

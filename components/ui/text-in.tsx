@@ -3,7 +3,7 @@ import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 /** A text that may be in another language than the page, which it then names. */
 export function Marked({ text, lang }: LocalizedText) {
-  return text ? <span lang={lang}>{text}</span> : null;
+  return text ? <span {...(lang && { lang })}>{text}</span> : null;
 }
 
 /** A text as a page's data holds it, where there are many: with a language only where that is not the page's. */
@@ -18,6 +18,12 @@ type Props = { text: Parameters<typeof localizedText>[0]; locale: Parameters<typ
 /** A text of the backend in the page's language; a fallback in another one is marked. */
 export function TextIn({ text, locale }: Props) {
   return <Marked {...localizedText(text, locale)} />;
+}
+
+/** The same for what puts it into an element of its own: a page's data holds no other where its language is the page's. */
+export function textAlone(text: Props['text'], locale: Props['locale']): ReactNode {
+  const localized = localizedText(text, locale);
+  return localized.lang ? <Marked {...localized} /> : localized.text;
 }
 
 /** The same, or `fallback` where the text is empty. */

@@ -9,7 +9,8 @@ export const CARD_SIZES =
   '(width >= 1430px) 480px, (width >= 992px) 34vw, (width >= 768px) 42vw, (resolution >= 2.5dppx) 42vw, 60vw';
 /** Not to be seen at the size of a card. */
 export const CARD_QUALITY = 60;
-/** The service's own picture: 5:6 beside the text, 4:3 on phones. */
+/** The service's own picture, 4:3. */
 export const GALLERY_SIZES =
-  '(width >= 1430px) 920px, (width >= 992px) 62vw, (width >= 768px) 70vw, (resolution >= 2.5dppx) 60vw, 88vw';
-export const THUMB_SIZES = '96px';
+  '(width >= 1430px) 760px, (width >= 768px) 53vw, (resolution >= 2.5dppx) 60vw, 88vw';
+/** The others: two beside each other below it, thumbnails on phones. */
+export const THUMB_SIZES = '(width >= 768px) 27vw, 96px';

@@ -87,6 +87,7 @@ export const PageTextsSchema = z.object({
     z.nullable(
       z.object({
         hero_title: z.nullish(TextSchema),
+        hero_description: z.nullish(TextSchema),
         hero_action: z.nullish(TextSchema),
         hero_picture: z.nullish(PictureSchema),
         hero_caption: z.nullish(TextSchema),

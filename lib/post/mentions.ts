@@ -12,7 +12,7 @@ import { withoutRequestContext } from '@/lib/server/request-context';
 /** Articles whose texts are looked at: reading one is a call. */
 const NEWEST = 60;
 
-export type Mention = Pick<PostSummary, '_id' | 'title' | 'created_at'>;
+export type Mention = Pick<PostSummary, '_id' | 'title' | 'cover' | 'facts'>;
 /** The services that an article's text links to, and until when that counts (milliseconds). */
 type Links = { version: string; until: number; services: string[] };
 
@@ -21,7 +21,7 @@ const known = new Map<string, Links>();
 let reading: Promise<void> | undefined;
 
 /**
- * The newest articles that link to a service, as far as their texts have been read; none when the articles cannot be
+ * The newest articles that link to a service, projects first, as far as their texts have been read; none when the articles cannot be
  * had. No call of the backend finds articles by a service, so that each text is a call. The page does not wait for
  * these: they are made in the background, and a page that has come too early is renewed soon. Never throws.
  */
@@ -32,8 +32,14 @@ export const getMentions = (productId: string, count: number): Promise<Mention[]
       reading ??= withoutRequestContext(() => readTexts(posts)).finally(() => (reading = undefined));
       await renewSoon();
     }
-    return posts.filter(({ _id }) => known.get(_id)?.services.includes(productId)).slice(0, count);
+    return posts
+      .filter(({ _id }) => known.get(_id)?.services.includes(productId))
+      .toSorted((one, other) => Number(isProject(other)) - Number(isProject(one)))
+      .slice(0, count);
   });
+
+/** What was built says more of a service than what was written about it. */
+const isProject = ({ facts }: PostSummary): boolean => (facts?.length ?? 0) > 0;
 
 const versionOf = ({ updated_at: updated, created_at: created }: PostSummary): string => updated ?? created;
 

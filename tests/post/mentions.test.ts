@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { requestContext, withRequestContext } from '@/lib/server/request-context';
 
-type Article = { _id: string; created_at: string; updated_at?: string; links: string[] };
+type Article = { _id: string; created_at: string; updated_at?: string; links: string[]; facts?: object[] };
 
 const backend = vi.hoisted(() => ({
   articles: [] as Article[],
@@ -91,6 +91,12 @@ describe('the articles that link to a service', () => {
     expect(await onceRead('sofa')).toEqual(['b']);
     expect(await mentionsOf('lamp')).toEqual(['a']);
     expect(backend.reads).toEqual(['a']);
+  });
+
+  test('begin with projects, which say where, how large and at what cost', async () => {
+    const project = { ...article('b', 'sofa'), facts: [{ title: { en: 'Estate' }, value: { en: 'Taikoo Shing' } }] };
+    backend.articles = [article('a', 'sofa'), project, article('c', 'sofa')];
+    expect(await onceRead('sofa')).toEqual(['b', 'a']);
   });
 
   test('are among the newest: one that is gone is not shown', async () => {

@@ -65,11 +65,13 @@ export default async function AboutPage() {
           />
         ) : null}
         <div className={styles.text}>
-          <LongText
-            html={articleText(textIn(content.body, locale), tableLabel).html}
-            size="article"
-            {...langIn(content.body, locale)}
-          />
+          <div data-text="">
+            <LongText
+              html={articleText(textIn(content.body, locale), tableLabel).html}
+              size="article"
+              {...langIn(content.body, locale)}
+            />
+          </div>
           <Updated at={content.updated_at} />
         </div>
         {configuration.studio ? <Team studio={configuration.studio} locale={locale} /> : null}

@@ -117,7 +117,7 @@ export default async function PostPage(props: Props) {
             }
           />
           <PostCategories categories={topics} locale={locale} labels={{ navigation: t('otherTopics') }} />
-          {related.length > 0 ? <PostList posts={related} locale={locale} as="h3" /> : null}
+          {related.length > 0 ? <PostList posts={related} locale={locale} as="h3" isStrip /> : null}
         </Section>
       ) : null}
     </>
