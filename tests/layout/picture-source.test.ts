@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOptimised } from '@/components/ui/picture-source';
-import { ADDRESSES } from '../tools/xss/payloads.ts';
+import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 describe('isOptimised', () => {
   it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])(
@@ -10,7 +10,7 @@ describe('isOptimised', () => {
     },
   );
 
-  it.each(['https://media.test/a.webp', '/media/a.webp', ...ADDRESSES])(
+  it.each(['https://media.test/a.webp', '/media/a.webp', ...HOSTILE_URLS])(
     'leads to the shop’s own origin for %j',
     (url) => {
       if (isOptimised(url)) return;

@@ -4,10 +4,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { atomFeed } from '@/lib/seo/feed';
 import { manifestOf } from '@/lib/seo/manifest';
 import { urlSet } from '@/lib/seo/sitemap';
-import { ALL_PAYLOADS } from '../tools/xss/payloads.ts';
+import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 
 const SHOP = 'https://shop.test';
-const payloads = ALL_PAYLOADS.map(({ payload }) => payload);
 const treeOf = (xml: string) => {
   const tree = new DOMParser().parseFromString(xml, 'application/xml');
   expect(tree.querySelector('parsererror')?.textContent ?? null).toBeNull();
@@ -16,7 +15,7 @@ const treeOf = (xml: string) => {
 
 describe('hostile text in machine-readable formats', () => {
   test('structured data stays one script of data', () => {
-    for (const name of payloads) {
+    for (const name of HOSTILE_TEXTS) {
       const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Thing', name }]} />);
       const place = document.createElement('div');
       place.innerHTML = html;
@@ -34,7 +33,7 @@ describe('hostile text in machine-readable formats', () => {
       id: `${SHOP}/posts/1`,
       url: `${SHOP}/posts/1/x`,
     };
-    for (const text of payloads) {
+    for (const text of HOSTILE_TEXTS) {
       const tree = treeOf(
         atomFeed(
           {
@@ -72,7 +71,7 @@ describe('hostile text in machine-readable formats', () => {
   });
 
   test('a sitemap has URLs of the shop only', () => {
-    for (const text of payloads) {
+    for (const text of HOSTILE_TEXTS) {
       const xml = [
         ...urlSet([{ pathIn: () => `/posts/${encodeURIComponent(text.toWellFormed())}`, changed: text }], SHOP),
       ].join('');
@@ -82,7 +81,7 @@ describe('hostile text in machine-readable formats', () => {
   });
 
   test('a manifest stays JSON with its own URLs', () => {
-    for (const name of payloads) {
+    for (const name of HOSTILE_TEXTS) {
       const manifest = JSON.parse(
         JSON.stringify(
           manifestOf({ locale: 'en', name, description: name, shortcuts: [{ name, path: '/shop/main/cart' }] }),

@@ -150,20 +150,6 @@ describe('a crawl', () => {
     expect(await problemsOf(changes)).toContain(problem),
   );
 
-  it('does not judge a text by the page when it has a language of its own, or none', async () => {
-    expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe(
-      '',
-    );
-  });
-
-  it('lets the head and labels repeat what is marked as another language on the page, and nothing else', async () => {
-    const body = (lang: string) => `<p lang="${lang}">Lime wash</p><button aria-label="收藏 Lime wash"></button>`;
-    expect(await problemsOf(about({ title: 'Lime wash', body: body('en-HK') }))).toBe('');
-    expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain(
-      'text in another language: Oak floor',
-    );
-  });
-
   it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {
     const { problems, crawled } = await findings({
       ...about({ body: '<a href="/api/x">服務</a><a href="/account">服務</a>' }),
@@ -171,12 +157,5 @@ describe('a crawl', () => {
     });
     expect(problems).toEqual([]);
     expect(crawled.replies.has(`${ORIGIN}/api/x`)).toBe(false);
-  });
-
-  it('gives up on a site without end', async () =>
-    expect((await findings({}, { limit: 3 })).crawled.isComplete).toBe(false));
-
-  it('does not take what is no sitemap for an empty one', async () => {
-    await expect(findings({ '/sitemap.xml': '<html>Sorry</html>' })).rejects.toThrow('is no sitemap');
   });
 });

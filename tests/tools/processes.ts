@@ -29,7 +29,7 @@ process.on('exit', () => {
 export const onEnd = (cleanup: () => unknown): void => void cleanups.push(cleanup);
 
 /** Stops every program that is still running, then cleans up. */
-export async function stopEverything(): Promise<void> {
+async function stopEverything(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()));
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
