@@ -37,21 +37,3 @@ test('what goes wrong in a browser is a line of the log', { tag: '@once' }, asyn
     .toContainEqual(expect.objectContaining({ message: 'cannot load /_next/static/chunks/gone.js' }));
   expect(shop.output()).not.toContain('someone@example.hk');
 });
-
-test(
-  'nothing is reported where BROWSER_REPORTS is off',
-  { tag: '@once' },
-  async ({ shopWith, page, expectProblems }) => {
-    expectProblems(/a mistake of a test/);
-    const { shop } = await shopWith({ BROWSER_REPORTS: 'off' });
-    const response = await page.goto(shop.url);
-    expect(response?.headers()).not.toHaveProperty('reporting-endpoints');
-    expect(response?.headers()['content-security-policy']).not.toContain('report');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const failed = page.waitForEvent('pageerror');
-    await fail(page);
-    await failed;
-    expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
-  },
-);

@@ -88,33 +88,6 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(cards).toHaveCount(20);
 });
 
-test(
-  'a word of the studio follows each five services, each once, as long as there are any',
-  { tag: '@each' },
-  async ({ page, path, t, mock, locale }) => {
-    const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
-    const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) =>
-      textIn(title, locale),
-    );
-    const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
-    await page.goto(path(`${LISTING}?page=2`));
-    await expect(tile(0)).toHaveCount(1);
-    await expect(tile(1)).toHaveCount(1);
-    await page.getByText(t('CatalogList.showing', { shown: 10, total: 75 })).scrollIntoViewIfNeeded();
-    await expect(tile(2)).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(15);
-    const pictures = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('presentation')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-    expect(pictures.length).toBeGreaterThanOrEqual(18);
-    expect(new Set(pictures).size, 'pictures that are shown once').toBe(pictures.length);
-    await tile(0).click();
-    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
-  },
-);
-
 // @spec-2.11
 test(
   'filters, sorting and categories are in the address and can be taken away',
@@ -194,60 +167,6 @@ test.describe('a list with a page, a category or a sorting that does not exist',
     }
     expect(await client.requests()).toEqual([]);
   });
-
-  test('leads to the first sorting where the sorting is unknown', async ({ shopWith }) => {
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    for (const known of [LISTING, `${CATEGORY}&page=2`]) expect((await ask(shop.url + known)).status, known).toBe(200);
-    await client.clearRequests();
-    for (const [asked, leads] of [
-      [`${LISTING}?sort=made-up`, LISTING],
-      [`${LISTING}?sort=made-up&utm_source=mail`, LISTING],
-      [`/zh${CATEGORY}&sort=made-up&page=2`, `/zh${CATEGORY}&page=2`],
-    ] as const) {
-      const { status, headers } = await ask(shop.url + asked);
-      expect([status, headers.location, headers['cache-control']], asked).toEqual([307, leads, 'no-store']);
-    }
-    expect(await client.requests()).toEqual([]);
-  });
-});
-
-test(
-  'an option that does not go with the others can be chosen all the same, and says what it changes',
-  { tag: '@each' },
-  async ({ page, path, t, locale, mock }) => {
-    const { options } = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
-    const valuesOf = (slug: string): { slug: string; title: Record<string, string> }[] =>
-      options.find((option: { slug: string }) => option.slug === slug).values;
-    const titleOf = (option: string, slug: string) =>
-      textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
-    await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
-    const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
-    await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.changesOthers'));
-    await walnut.check();
-    await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
-    const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';
-    await expect(
-      page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) }),
-    ).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test('phones show one button to book at a time', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path(WINDOW_SEAT));
-  const buttons = page.getByRole('button', { name: t('CartDrawer.add') });
-  const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
-  if (!isPhone) return expect(bar).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add') })
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(1);
-  await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: t('Catalog.description') }).scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
 });
 
 // @spec-2.12
@@ -279,23 +198,6 @@ test(
     await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
   },
 );
-
-test('the gallery turns, and opens large', async ({ page, path, t }) => {
-  await page.goto(path(WINDOW_SEAT));
-  const second = page.getByRole('link', { name: t('CatalogDetail.picture', { number: 2, count: 4 }) });
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-  const large = page.getByRole('dialog', { name: t('CatalogDetail.pictures') });
-  await expect(large.getByText(t('CatalogDetail.picture', { number: 2, count: 4 }))).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(large.getByText(t('CatalogDetail.picture', { number: 3, count: 4 }))).toBeVisible();
-  expect((await large.boundingBox())?.width).toBeLessThanOrEqual(1024);
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
-});
 
 test('services are compared side by side, chosen on their cards', async ({ page, path, t }) => {
   await page.goto(path(LISTING));

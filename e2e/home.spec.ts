@@ -1,8 +1,6 @@
-import { slugOf } from '../lib/format/slug.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ask } from './support/http.ts';
-import { pictureAddresses } from './support/pictures.ts';
 
 /** A section of the home page by the id of its heading, and the call that it needs; projects need two. */
 const SECTIONS = [
@@ -83,46 +81,5 @@ test(
       .getByRole('link', { name: nameOf('/posts'), exact: true })
       .click();
     await expect.poll(here).toEqual([nameOf('/posts')]);
-  },
-);
-
-test(
-  'without a category of projects, with an empty or unknown one, the home page has its articles alone',
-  { tag: '@once' },
-  async ({ shopWith }) => {
-    test.setTimeout(90_000);
-    for (const category of [null, 'post-cat-in-preparation', 'none']) {
-      const { shop, client } = await shopWith({}, { ownMock: true });
-      await client.patchConfiguration({ project_category_id: category });
-      const { status, body } = await ask(`${shop.url}/`);
-      expect(status).toBe(200);
-      expect(has(body, 'projects'), `${category}`).toBe(false);
-      expect(body.match(/<article/g), `${category}`).toHaveLength(4);
-    }
-  },
-);
-
-test(
-  'no picture appears twice on the home page, in the list of articles, or on the page of one',
-  { tag: '@once' },
-  async ({ stack }) => {
-    test.setTimeout(90_000);
-    const { data } = (await (await fetch(`${stack.mock.url}/posts/filter?per_page=100`)).json()) as { data: Project[] };
-    const paths = [
-      '/',
-      '/posts',
-      `/posts?category=${PROJECTS}`,
-      ...data.map(({ _id, title }) => `/posts/${_id}/${slugOf(title.en)}`),
-    ];
-    for (const path of paths) {
-      const { status, body } = await ask(stack.shop.url + path);
-      expect(status, path).toBe(200);
-      const pictures = pictureAddresses(body);
-      expect(pictures.length, path).toBeGreaterThan(3);
-      expect(
-        pictures.filter((picture, index) => pictures.indexOf(picture) !== index),
-        path,
-      ).toEqual([]);
-    }
   },
 );

@@ -106,21 +106,3 @@ test.describe('without scripts', () => {
     },
   );
 });
-
-test(
-  'the texts of the first article stand beside its picture, the facts of its project too',
-  { tag: '@once' },
-  async ({ page, path }) => {
-    await page.setViewportSize({ width: 1430, height: 900 });
-    await page.goto(path('/posts'));
-    const lead = page.getByRole('main').getByRole('article').first();
-    await expect(lead.locator('img')).toBeVisible();
-    const { edge, starts } = await lead.evaluate((article) => {
-      const [cover, ...texts] = [...article.children].map((child) => child.getBoundingClientRect());
-      return { edge: cover?.right ?? Infinity, starts: texts.map(({ left }) => left) };
-    });
-    // date, title, facts, excerpt
-    expect(starts).toHaveLength(4);
-    for (const start of starts) expect(start).toBeGreaterThan(edge);
-  },
-);

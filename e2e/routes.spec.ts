@@ -270,15 +270,4 @@ test.describe('locale rules', { tag: '@once' }, () => {
       expect(reply.headers.vary).toContain('Accept-Language');
     }
   });
-
-  test('the English home page is answered from memory', async ({ shopWith }) => {
-    const { shop } = await shopWith({ ROOT_REDIRECT: '/shop/main/product' });
-    const inside = { 'sec-fetch-site': 'same-origin' };
-    const first = await ask(shop.url, inside);
-    const second = await ask(shop.url, inside);
-    expect([first.status, first.headers['x-nextjs-cache']]).toEqual([200, 'MISS']);
-    // Next itself would have said HIT
-    expect([second.status, second.headers['x-nextjs-cache']]).toEqual([200, 'MISS']);
-    expect(second.headers.etag).toBe(first.headers.etag);
-  });
 });

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { giveSign } from './support/person.ts';
-import { KAYAN, fillLogin, logInHere, clickLogout } from './support/login-page.ts';
+import { KAYAN, logInHere, clickLogout } from './support/login-page.ts';
 
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
@@ -82,51 +82,6 @@ test(
     expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
   },
 );
-
-test('a wrong password is an error at the form and costs neither the session nor what was typed', async ({
-  page,
-  context,
-  path,
-  t,
-  expectProblems,
-}) => {
-  expectProblems(/401/);
-  await becomeGuest(page, path(LOGIN));
-  await addToCart(page);
-  const token = (await cookieOf(context, 'auth.token'))?.value;
-  await logInHere(page, t, { ...KAYAN, password: 'Another2018' });
-  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
-});
-
-test('a blocked account cannot log in', async ({ page, path, t, persona, expectProblems }) => {
-  expectProblems(/: 403 POST/);
-  const { login } = await persona('blocked');
-  await becomeGuest(page, path(LOGIN));
-  await logInHere(page, t, { email: login.login_id, password: login.password });
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-});
-
-test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mock }) => {
-  await becomeGuest(page, path(LOGIN));
-  await mock.fault({ method: 'POST', path: '/auth/login', delay_ms: 600, times: 2 });
-  await fillLogin(page, t, KAYAN);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .dblclick();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path('/'));
-  expect(
-    (await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL'),
-  ).toHaveLength(1);
-});
 
 // @spec-2.30 @spec-9.5
 test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
@@ -234,66 +189,6 @@ test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, c
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
 });
-
-test(
-  'a logout ends at the home page in every tab when the backend fails',
-  { tag: '@once' },
-  async ({ page, context, path, t, mock, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/about-us'));
-    const other = await context.newPage();
-    await other.goto(path('/account'));
-    await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
-    await mock.fault({ call: 'logout', status: 500 });
-    await clickLogout(page, t, false);
-    await expect(page).toHaveURL(path('/'), { timeout: 8_000 });
-    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-    await expect(other).toHaveURL(new RegExp(path(LOGIN)));
-    await expect.poll(() => loginType(context)).toBe('TEMP');
-  },
-);
-
-test(
-  'five guest logins in all: then a public call finds out that the shop is back, and each click is worth one more',
-  { tag: '@desktop' },
-  async ({ page, context, path, t, mock, expectProblems }) => {
-    test.setTimeout(60_000);
-    expectProblems(/500/);
-    await mock.fault({ call: 'login', status: 500 });
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await giveSign(page);
-    const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
-    await expect(note).toContainText(t('Session.failed'), { timeout: 15_000 });
-    const logins = async () => (await mock.requests({ call: 'login' })).length;
-    expect(await logins()).toBe(5);
-    await expectAccessible(page);
-
-    // longer than the first look takes
-    await expect(note).toContainText(t('Session.back'), { timeout: 15_000 });
-    expect((await mock.requests({ call: 'getCustomerLocales' })).filter(({ status }) => status === 200)).not.toEqual(
-      [],
-    );
-    expect(await logins()).toBe(5);
-
-    // a heart needs three calls that need a session
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) })
-      .first()
-      .click();
-    await expect(note).toContainText(t('Session.failed'));
-    expect(await logins()).toBe(6);
-    await note.getByRole('button', { name: t('Session.retry') }).click();
-    await expect.poll(logins).toBe(7);
-
-    await mock.clearFaults();
-    await note.getByRole('button', { name: t('Session.retry') }).click();
-    await expect.poll(() => loginType(context)).toBe('TEMP');
-    await expect(note).toHaveCount(0);
-    await expect.poll(async () => (await mock.requests({ call: 'getUser' })).length).toBe(1);
-    expect(await logins()).toBe(8);
-  },
-);
 
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
   // @spec-6.3

@@ -56,30 +56,3 @@ test('a visit is a line for each of its pages where WEB_VITALS is on', async ({
   );
   expect(shop.program.output()).not.toContain('someone@example.hk');
 });
-
-test(
-  'nothing is measured by default, nor where the browser asks for privacy',
-  { tag: '@once' },
-  async ({ shop, shopWith, page, path }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    /** Visits a shop. @returns whether its pages have loaded the library */
-    const loadsLibrary = async ({ url }: { url: string }) => {
-      await visit(page, url + path('/posts'));
-      const scripts = [...new Set(requests)].filter(
-        (address) => address.startsWith(`${url}/_next/`) && address.endsWith('.js'),
-      );
-      return (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).some((code) =>
-        code.includes('interaction-contentful-paint'),
-      );
-    };
-    expect(await loadsLibrary(shop)).toBe(false);
-    expect((await fetch(`${shop.url}/api/vitals`, { method: 'POST' })).status).toBe(404);
-
-    const { shop: measuring } = await shopWith({ WEB_VITALS: 'on' });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    expect(await loadsLibrary(measuring)).toBe(true);
-    expect(requests.filter((address) => address.endsWith('/api/vitals'))).toEqual([]);
-    expect(linesIn(shop.output() + measuring.program.output())).toEqual([]);
-  },
-);
