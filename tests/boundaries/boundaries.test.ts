@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import configuration, { DOMAINS, SCHEMA } from '../../.dependency-cruiser.mjs';
-import { circlesOf, unusedPermissions } from '../tools/boundaries/domains.ts';
+import configuration from '../../.dependency-cruiser.mjs';
 
 /** A small tree in which each file that is named after a rule breaks it. */
 const tree = fileURLToPath(new URL('violations', import.meta.url));
@@ -37,24 +36,6 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'schemas-below-contract: lib/upload/schema.ts → lib/contract.ts',
     'server-only: components/cart/server-only.ts → lib/env.ts',
     'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
-  ]);
-});
-
-it('a circle of domains is named once, of whatever length', () => {
-  expect(circlesOf({ cart: ['card'], card: [], post: ['cart', 'card'] })).toEqual([]);
-  expect(circlesOf({ order: ['cart'], cart: ['card'], card: ['post'], post: ['cart'] })).toEqual([
-    'cart → card → post → cart',
-  ]);
-  expect(circlesOf(DOMAINS)).toEqual([]);
-});
-
-it('a permission that only types and schemas would need is unused', async () => {
-  const { modules } = await cruiseTree();
-  expect(unusedPermissions({ post: ['cart'] }, modules, SCHEMA)).toEqual([]);
-  const typesAndSchemas = modules.filter(({ source }) => source === 'lib/card/allowed.ts');
-  expect(unusedPermissions({ card: ['cart'], post: ['card'] }, typesAndSchemas, SCHEMA)).toEqual([
-    'card → cart',
-    'post → card',
   ]);
 });
 

@@ -30,21 +30,6 @@ describe('CardsScreen', () => {
     expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
   });
 
-  it('marks an expired card, which cannot become the default', async () => {
-    cardsOf()[1]!.expiry = '03/20';
-    open();
-    const expired = within(await row(MASTERCARD));
-    expect(expired.getByText('Expired')).toBeTruthy();
-    expect(expired.queryByRole('button', { name: /Set as default/ })).toBeNull();
-  });
-
-  it('offers to add a card where there is none', async () => {
-    mock.asRegistered('chan.taiman@example.hk');
-    open();
-    expect(await screen.findByRole('heading', { name: 'No saved cards' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add a card' })).toBeTruthy();
-  });
-
   it('says when the cards cannot be loaded, and tries again', async () => {
     mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
     open();
@@ -132,17 +117,6 @@ describe('adding a card', () => {
     expect(screen.getByText('Taking you to our payment provider…')).toBeTruthy();
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])(
-    'does not follow %s',
-    async (return_url) => {
-      mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
-      open(['http://mock.test']);
-      await add();
-      expect(await screen.findByText('Could not open the page for adding a card. Try again.')).toBeTruthy();
-      expect(assign).not.toHaveBeenCalled();
-    },
-  );
-
   it('is confirmed when the list has a new card', async () => {
     returnAs('?card=added&before=1');
     open();
@@ -154,29 +128,4 @@ describe('adding a card', () => {
     expect(screen.queryByText('Card added')).toBeNull();
     expect(screen.queryByText('Your new card is not in the list yet. This can take a minute.')).toBeNull();
   });
-
-  it('is not confirmed by the address: the list is polled', async () => {
-    returnAs('?card=added&before=2');
-    open();
-    expect(await screen.findByText('Your new card is not in the list yet. This can take a minute.')).toBeTruthy();
-    cardsOf().push({ _id: 'card-new', is_default: false, brand: 'Visa', last4: '1111', expiry: null });
-    expect(await screen.findByText('Card added', {}, { timeout: 6000 })).toBeTruthy();
-    expect(await row('Visa ending in 1111')).toBeTruthy();
-  });
-
-  it('shows a cancellation once', async () => {
-    returnAs('?card=cancelled');
-    open();
-    expect(await screen.findByText('The card was not added. No card details were saved.')).toBeTruthy();
-  });
-
-  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])(
-    'ignores the query %s',
-    async (search) => {
-      returnAs(search);
-      open();
-      await row(VISA);
-      expect(screen.queryByText('Card added')).toBeNull();
-    },
-  );
 });

@@ -110,19 +110,6 @@ describe('the cached cart snapshot', () => {
     await badge('1 service');
   });
 
-  it('is emptied by a failure', async () => {
-    storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
-    const held = mock.hold({ path: ALL });
-    open();
-    await badge('1 service');
-    mock.fault({ path: ALL, status: 403 });
-    held.release();
-    mock.fault({ path: ALL, status: 403 });
-    readAgain();
-    await badge('empty');
-    expect(localStorage.getItem('cart')).toBeNull();
-  });
-
   it('of another account is never rendered', async () => {
     setSessionCookies('EMAIL', 'kayan');
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));

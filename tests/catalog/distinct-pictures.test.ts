@@ -24,16 +24,6 @@ describe('distinctPictures', () => {
     expect(urls(found)).toEqual(['tatami-room', 'window-seat', 'entryway']);
   });
 
-  test('avoids pictures shown elsewhere on the page', () => {
-    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [picture('tatami-room').url]))).toEqual([
-      'window-seat',
-    ]);
-  });
-
-  test('keeps the picture of a service that has no other', () => {
-    expect(urls(distinctPictures([service('entryway'), service('entryway')]))).toEqual(['entryway', 'entryway']);
-  });
-
   test('gives a list that is loaded in two parts the same pictures', () => {
     const first = distinctPictures(PRODUCTS.slice(0, 10));
     const rest = distinctPictures(

@@ -9,7 +9,7 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
-import { cartOf, item, WINDOW_SEAT } from '../cart/samples.ts';
+import { WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
@@ -75,39 +75,6 @@ describe('amounts', () => {
   });
 });
 
-describe('a total of nothing or less', () => {
-  const ALL = '/stores/{store_id}/shopping-cart/all';
-  /** What the backend would calculate, with another total. */
-  function calculateTotal(total: number) {
-    mock.fault({
-      path: ALL,
-      body: cartOf([item(WINDOW_SEAT, 2)], { calculations: { price: { subtotal: 200, total } } }),
-    });
-  }
-  const button = () => summary().getByRole('button', { name: /^Submit/ });
-
-  it('that a calculation left is nothing to pay', async () => {
-    calculateTotal(-0.004);
-    await openCheckout();
-    expect(plain(button())).toBe('Submit appointment');
-    expect(text()).not.toContain('−HK$0.00');
-    expect(button().getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it('below zero is not offered for payment', async () => {
-    calculateTotal(-50);
-    await openCheckout();
-    expect(plain(button())).toBe('Submit appointment');
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/^The total is below zero/)).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
-    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
-    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
-    await userEvent.click(button());
-    expect(mock.requests({ call: 'checkout' })).toEqual([]);
-  });
-});
-
 describe('a line of the cart', () => {
   // @spec-3.9
   it('has its unit price, points and savings, before and after', async () => {
@@ -126,11 +93,6 @@ describe('a line of the cart', () => {
     expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain(
       'Before discount 30,000 24,000',
     );
-  });
-
-  it('has neither points nor savings without any', async () => {
-    await openCheckout();
-    expect(line('Window seat')).not.toMatch(/points|Offers/);
   });
 });
 
@@ -170,51 +132,12 @@ describe('what a shopper needs to know before paying', () => {
       ]),
     );
   });
-
-  it('is left out, or said in general, if it is not configured', async () => {
-    await openCheckout();
-    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
-    expect(screen.queryByText(/held/)).toBeNull();
-  });
 });
 
 describe('a delivery that is still to be arranged', () => {
   const order = (more: Partial<Order> = {}): Order => ({
     ...structuredClone(mock.state().orders.get('order-260615')!.order),
     ...more,
-  });
-  const ARRANGED = {
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
-    courier_title: null,
-  } as const;
-  const unpaid = (more: Partial<Order> = {}) => {
-    const one = order(more);
-    return { ...one, calculations: { ...one.calculations, shipping_fee: 0 } };
-  };
-
-  it('is marked at the fee and the total of the cart', async () => {
-    await openCheckout();
-    expect(summary().getByText('To be arranged')).toBeTruthy();
-    expect(summary().getByText('Total (excl. delivery)')).toBeTruthy();
-  });
-
-  it('is marked on the appointment and its printed sheet', () => {
-    const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
-    expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
-    expect(screen.queryByText('Free')).toBeNull();
-    unmount();
-    renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
-    expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
-  });
-
-  it('is not marked for pick-up, which is free', () => {
-    renderInShop(
-      <OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />,
-    );
-    expect(screen.getByText('Free')).toBeTruthy();
-    expect(screen.getByText('Total')).toBeTruthy();
   });
 
   // @spec-3.8

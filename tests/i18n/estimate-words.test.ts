@@ -26,8 +26,6 @@ function wordsOf(product: Product, locale: Locale): string[] {
 
 describe('the words of an estimate', () => {
   const services = SEED.products;
-  test('there are services of both kinds', () =>
-    expect(new Set(services.map(isEstimate))).toEqual(new Set([true, false])));
 
   test.each(LOCALES)('are on no page of a service without one: %s', (locale) => {
     const fixed = services.filter((product) => !isEstimate(product) && product._id !== ABOUT_QUOTATIONS);
@@ -42,15 +40,5 @@ describe('the words of an estimate', () => {
   test.each(LOCALES)('are on the pages of services with one: %s', (locale) => {
     for (const product of services.filter(isEstimate))
       expect(wordsOf(product, locale).join('\n'), product._id).toMatch(OF_ESTIMATES[locale]);
-  });
-
-  test.each(LOCALES)('a review of a quotation brings no visit and none of our own: %s', (locale) => {
-    const review = services.find(({ _id }) => _id === ABOUT_QUOTATIONS);
-    if (!review) return expect.unreachable('no review of quotations');
-    const steps = bookingSteps(SEED.configuration.booking.steps, [review], locale)
-      .map(({ title }) => title.text)
-      .join('\n');
-    expect(steps).not.toMatch(OF_ESTIMATES[locale]);
-    expect(steps).not.toMatch(/visit your home|上門度尺|上门量房/);
   });
 });

@@ -24,17 +24,6 @@ describe('what happens next', () => {
     );
   });
 
-  it.each([[undefined], [null], [[]], [[{ title: {} }]]])('is left out without steps: %j', (steps) => {
-    show(steps as Steps);
-    expect(section()).toBeNull();
-  });
-
-  it('shows five steps of thirty, none without a title', () => {
-    show([{ title: { en: '' } }, ...named(30)]);
-    expect(within(section()!).getAllByRole('listitem')).toHaveLength(5);
-    expect(within(section()!).getByText('Step 1')).toBeTruthy();
-  });
-
   it('has the steps of an estimate only where a service booked is one, and the others only where none is', () => {
     const steps = [
       { title: { en: 'We contact you' } },
@@ -47,10 +36,5 @@ describe('what happens next', () => {
       bookingSteps(steps, booked, 'en').map(({ title }) => title.text);
     expect(titles([fixed])).toEqual(['We contact you', 'We confirm the details']);
     expect(titles([fixed, estimate])).toEqual(['We contact you', 'You receive a quotation']);
-  });
-
-  it('marks a step that is in another language than the page', () => {
-    show(named(1), 'zh');
-    expect(screen.getByText('Step 1').getAttribute('lang')).toBe('en-HK');
   });
 });

@@ -41,19 +41,3 @@ test('keys and buttons enlarge step by step, to a limit and back to the whole', 
   await userEvent.keyboard('{Control>}+{/Control}');
   expect(scale()).toBe('1');
 });
-
-test('an enlarged picture comes in the largest file there is, and the next one whole', async () => {
-  open();
-  expect(screen.getByRole('img').getAttribute('sizes')).toContain('100vw');
-  await userEvent.keyboard('+');
-  expect(screen.getByRole('img').getAttribute('src')).toContain('w=2000');
-  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(scale()).toBe('1');
-});
-
-test('closing says which picture was shown last', async () => {
-  const onClose = open();
-  await userEvent.keyboard('{ArrowLeft}');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledWith(2);
-});

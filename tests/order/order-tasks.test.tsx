@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrderTasks } from '@/components/order/order-tasks';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -33,29 +32,5 @@ describe('what there is to do', () => {
     projectOf().installments[2]!.due_at = '2020-01-01T00:00:00.000Z';
     renderInShop(<OrderTasks />);
     expect((await rows())[0]?.textContent).toMatch(/Pay instalment 3.*HK\$122,245\.20Was due 01\/01\/2020/);
-  });
-
-  it('is cut after the three most urgent, and leads to the rest', async () => {
-    for (const id of ['order-261110', 'order-261003'])
-      Object.assign(mock.state().orders.get(id)!.order, { current_status: 'submitted', is_paid: false });
-    mock.state().orders.get('order-261003')!.order.payment_status = 'waiting';
-    renderInShop(<OrderTasks />);
-    expect(await rows()).toHaveLength(3);
-    expect(screen.getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/account/orders');
-  });
-
-  it('is nothing', async () => {
-    for (const id of ['order-261118', 'order-261025', PROJECT])
-      mock.state().orders.get(id)!.order.current_status = 'completed';
-    renderInShop(<OrderTasks />);
-    expect(await screen.findByText('Nothing to do at the moment.')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
-  });
-
-  it('can be read again after a failure', async () => {
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    renderInShop(<OrderTasks />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
-    expect(await rows()).toHaveLength(3);
   });
 });

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
-import { savedFiles } from '../client/saved-files.ts';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
 
@@ -28,31 +27,6 @@ describe('the quotation', () => {
     expect(lines.getAllByText('46 outlets').length).toBeGreaterThan(0);
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
-
-  it('shows another version on request, and leads to the one that awaits a reply', async () => {
-    openOrder(ID);
-    expect(await screen.findByText('Version 3 is awaiting your reply.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'View version 3' }));
-    const version = screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' });
-    expect(version).toHaveProperty('checked', true);
-    expect(document.activeElement).toBe(version);
-    expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
-    expect(screen.queryByText('Version 3 is awaiting your reply.')).toBeNull();
-  });
-
-  it('without versions shows its number and total; an unsafe document URL is no link', async () => {
-    orderOf().project!.quotation = { reference_number: 'Q-1', total: 1280, url: 'javascript:alert(1)', versions: [] };
-    openOrder(ID);
-    expect((await screen.findByText('Q-1')).tagName).toBe('SPAN');
-    expect(screen.getByText('HK$1,280.00')).toBeTruthy();
-  });
-
-  it('may be missing: the other sections are shown', async () => {
-    Object.assign(orderOf().project!, { quotation: null, installments: [], payment_records: [] });
-    openOrder(ID);
-    expect(await screen.findByText('No payment records yet')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Quotation' })).toBeNull();
-  });
 });
 
 describe('instalments', () => {
@@ -69,24 +43,6 @@ describe('instalments', () => {
           ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0),
         ),
     ).toEqual(['Paid', 'Paid', 'Overdue', 'Waiting for payment']);
-  });
-
-  it('that are to be paid go into a calendar on the day they are due', async () => {
-    const [, , third, fourth] = orderOf().project!.installments;
-    third!.due_at = '2999-01-01T16:00:00.000Z';
-    fourth!.due_at = null;
-    const files = savedFiles();
-    openOrder(ID);
-    const [button] = await screen.findAllByRole('button', {
-      name: /^Add to calendar: Instalment 3 of AHK-260824: HK\$/,
-    });
-    await userEvent.click(button!);
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]).toMatchObject({ name: 'Instalment 3.ics', type: 'text/calendar' });
-    const text = await files[0]!.text();
-    expect(text).toContain('DTSTART;VALUE=DATE:29990102\r\n');
-    expect(text.replaceAll('\r\n ', '')).toContain(`URL:${location.origin}/shop/project/order/${ID}\r\n`);
-    expect(screen.queryByRole('button', { name: /Instalment [124] of/ })).toBeNull();
   });
 
   it('are paid one after the other: a proof is for the next one, and is recognised', async () => {
@@ -118,19 +74,6 @@ describe('a slip that is being recognised', () => {
     expect(await screen.findByText('Image recognition is complete. The latest status is shown.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
     expect(document.activeElement?.tagName).toBe('UL');
-  });
-
-  it('keeps what is shown when a refresh fails, with a message', async () => {
-    openOrder(ID);
-    const button = await refreshButton();
-    mock.fault({ path: '/orders/{id}/details', status: 500 });
-    await userEvent.click(button);
-    expect(await screen.findByText('Could not refresh. The last known status is shown.')).toBeTruthy();
-    expect(screen.getByText('AI image recognition in process')).toBeTruthy();
-    mock.clearFaults();
-    await userEvent.click(await refreshButton());
-    expect(await screen.findByText(/^Last checked/)).toBeTruthy();
-    expect(screen.queryByText('Could not refresh. The last known status is shown.')).toBeNull();
   });
 
   it('is polled with growing delays, and not while the page is hidden', async () => {
@@ -167,20 +110,5 @@ describe('the list of projects', () => {
       `/shop/project/order/${ID}`,
     );
     expect(screen.getByText('All instalments paid')).toBeTruthy();
-  });
-
-  it('of a guest leads to the login and back', async () => {
-    mock.become('guest');
-    renderInShop(<ProjectList />);
-    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
-      '/authentication/login/email?from=%2Fshop%2Fproject%2Forder',
-    );
-  });
-
-  it('can be retried after a failure', async () => {
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    renderInShop(<ProjectList />);
-    await retry();
-    expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });
 });

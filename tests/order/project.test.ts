@@ -4,7 +4,6 @@ import {
   daysUntil,
   groupLines,
   instalmentState,
-  newestFirst,
   nextInstalment,
   waitingVersion,
 } from '@/lib/order/project';
@@ -33,14 +32,6 @@ describe('a quotation', () => {
     expect(currentVersion([])).toBeUndefined();
   });
 
-  it('lists its versions, the newest first', () => {
-    expect(
-      newestFirst([version(1, 'superseded'), version(10, 'sent'), version(2, 'accepted')]).map(
-        ({ version: number }) => number,
-      ),
-    ).toEqual([10, 2, 1]);
-  });
-
   it('groups the lines that follow each other in one category', () => {
     const groups = groupLines([line('a', 'Design'), line('b', 'Design'), line('c', null), line('d', 'Design')]);
     expect(groups.map(({ category, lines }) => [category?.en, lines.length])).toEqual([
@@ -61,10 +52,6 @@ describe('a version', () => {
     ['2026-11-30T16:00:00Z', -1],
   ])('at %s has %i days left in Hong Kong', (now, days) => {
     expect(daysUntil(valid_until, Date.parse(now))).toBe(days);
-  });
-
-  it('without a date, or with a broken one, has no last day', () => {
-    expect([daysUntil(null, 0), daysUntil('', 0), daysUntil('soon', 0)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('waits for an answer when it is the newest, sent and not expired', () => {

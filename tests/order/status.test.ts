@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openEnum } from '@/lib/api/shapes';
 import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
 import type { Order, OrderStatus, StatusEntry } from '@/lib/order/schema';
 import {
@@ -54,15 +53,6 @@ describe('the timeline', () => {
       'cancelled now',
     ]);
   });
-
-  it('starts with the submission even where the backend sends no history', () => {
-    expect(stepsOf(progress('submitted', []))[0]).toEqual({
-      slug: 'submitted',
-      state: 'now',
-      at: '2026-11-20T00:30:00Z',
-    });
-    expect(short(progress('completed', []))).toEqual(['submitted done', 'completed now']);
-  });
 });
 
 type Payment = Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>;
@@ -97,33 +87,6 @@ describe('a failed online payment', () => {
   ])('of a shop with %o can be made up for by transfer: %s', (methods, expected) =>
     expect(mayPayByTransfer(failed, methods)).toBe(expected),
   );
-});
-
-describe('an unknown status or payment status', () => {
-  const unlisted = openEnum([]).parse('on_hold');
-
-  it('is the last step of the timeline', () => {
-    const order = { ...progress('submitted', [entry('submitted', 1)]), current_status: unlisted };
-    expect(stepsOf(order).map(({ slug, state }) => `${slug} ${state}`)).toEqual(['submitted done', 'on_hold now']);
-  });
-
-  it('needs no next step', () => {
-    expect(nextStepOf(payment({ current_status: unlisted }))).toBe('other');
-    expect(nextStepOf(payment({ payment_status: unlisted, payment_method: 'ONLINE' }))).toBe('other');
-    expect(nextStepOf(payment({ payment_status: unlisted, current_status: 'completed' }))).toBe('completed');
-  });
-
-  it('reads as text in the status line, and claims nothing about a payment', () => {
-    const order = {
-      current_status: 'pending',
-      is_paid: false,
-      payment_method: 'OFFLINE',
-      payment_status: 'waiting',
-      checkout: { offline: null },
-    } as const;
-    expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
-    expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
-  });
 });
 
 // @spec-3.13

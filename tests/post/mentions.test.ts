@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/lib/api/error';
 import { requestContext, withRequestContext } from '@/lib/server/request-context';
 
 type Article = { _id: string; created_at: string; updated_at?: string; links: string[] };
@@ -91,49 +90,5 @@ describe('the articles that link to a service', () => {
     expect(await onceRead('sofa')).toEqual(['b']);
     expect(await mentionsOf('lamp')).toEqual(['a']);
     expect(backend.reads).toEqual(['a']);
-  });
-
-  test('are among the newest: one that is gone is not shown', async () => {
-    backend.articles = [article('a', 'sofa'), article('b', 'sofa')];
-    await onceRead('sofa');
-    backend.articles = [article('b', 'sofa')];
-    expect(await mentionsOf('sofa')).toEqual(['b']);
-  });
-
-  test('of an article that does not say when it was changed are read again after five minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    backend.articles = [{ ...article('a', 'sofa'), updated_at: undefined }];
-    expect(await onceRead('sofa')).toEqual(['a']);
-    backend.articles = [{ ...article('a', 'lamp'), updated_at: undefined }];
-    vi.setSystemTime(Date.now() + 299_000);
-    expect(await onceRead('sofa')).toEqual(['a']);
-    vi.setSystemTime(Date.now() + 2_000);
-    expect(await onceRead('sofa')).toEqual([]);
-    expect(backend.reads).toEqual(['a', 'a']);
-  });
-
-  test('one that cannot be shown does not hide the others, and is tried again after five minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    backend.articles = [article('a', 'sofa'), article('b', 'sofa'), article('c', 'sofa')];
-    backend.read = async (id) => {
-      if (id === 'a') throw new ApiError('answer', 'GET /posts/{id}/details', { status: 200 });
-      if (id === 'b') throw new ApiError('server', 'GET /posts/{id}/details', { status: 500 });
-    };
-    expect(await onceRead('sofa')).toEqual(['c']);
-    backend.read = async () => undefined;
-    vi.setSystemTime(Date.now() + 301_000);
-    expect(await onceRead('sofa', 3)).toEqual(['a', 'b', 'c']);
-  });
-
-  test('that the backend cannot give now are asked for by the next page, what is known is shown', async () => {
-    backend.articles = [article('a', 'sofa'), article('b', 'sofa'), article('c', 'sofa')];
-    backend.read = async (id) => {
-      if (id === 'b') throw new ApiError('network', 'GET /posts/{id}/details');
-    };
-    await mentionsOf('sofa');
-    await vi.waitFor(async () => expect(await mentionsOf('sofa')).toEqual(['a']));
-    expect(backend.reads).not.toContain('c');
-    backend.read = async () => undefined;
-    expect(await onceRead('sofa', 3)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -14,9 +14,6 @@ const TEXTS: Text[] = [
   ...CONTENTS.flatMap(({ title, lead }) => [title, lead ?? {}]),
 ];
 const namesFor = async (text: string, locale: Locale) => (await loadFonts(text, locale)).map(({ name }) => name);
-const familiesFor = async (text: string, locale: Locale) => [
-  ...new Set((await namesFor(text, locale)).map((name) => name.replace(/-(?:\d+|latin.*)$/, ''))),
-];
 
 describe('loadFonts', () => {
   test('loads the WOFF files whose ranges have the characters', async () => {
@@ -26,17 +23,6 @@ describe('loadFonts', () => {
     expect(others.filter(({ name }) => name.startsWith('newsreader'))).toEqual([]);
     expect(await namesFor('Ł', 'en')).toContain('newsreader-latin-ext');
     expect((await namesFor('窗台座位 HK$12,800.00 起', 'zh')).length).toBeLessThan(20);
-  });
-
-  test('prefers Latin, then the script of the language', async () => {
-    expect(await familiesFor('A 座位', 'zh')).toEqual(['newsreader', 'cactus-classical-serif', 'zcool-xiaowei']);
-    expect(await familiesFor('A 座位', 'cn')).toEqual(['newsreader', 'zcool-xiaowei', 'cactus-classical-serif']);
-  });
-
-  test('adds the other script’s font for characters that a font lacks', async () => {
-    // no Traditional font has these, and no Simplified one those
-    expect(await familiesFor('龃龉', 'zh')).toContain('zcool-xiaowei');
-    expect(await familiesFor('傢俬', 'cn')).toContain('cactus-classical-serif');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test, vi } from 'vitest';
 import { choicesOf } from '@/lib/catalog/variant-view';
-import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { withVariants } from '@/lib/seo/structured-data/offer';
@@ -148,13 +147,6 @@ describe('productData', () => {
     expect(data({}, [{ ...first!, user: { username: ' ' } }, ...rest]).review).toHaveLength(rest.length);
     expect(data({}, [{ ...first!, user: { username: '' } }]).review).toBeUndefined();
   });
-
-  test('has a description in plain text', () => {
-    expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe(
-      'Oak & brass',
-    );
-    expect(data({ summary: null, description: null }).description).toBeUndefined();
-  });
 });
 
 describe('articleData', () => {
@@ -181,41 +173,4 @@ describe('articleData', () => {
     expect(article.headline).toHaveLength(110);
     expect(articleData({ ...POST, created_at: 'soon', updated_at: 'later' }, PAGE).datePublished).toBeUndefined();
   });
-});
-
-test('companyData follows the configuration', () => {
-  expect(
-    companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture }),
-  ).toMatchObject({
-    '@id': 'https://shop.test/#organization',
-    url: 'https://shop.test/',
-    image: 'https://shop.test/media/office-meeting.webp',
-    address: { addressLocality: '觀塘', addressRegion: '香港', addressCountry: 'HK' },
-    openingHoursSpecification: [
-      { opens: '10:00', closes: '19:00' },
-      { dayOfWeek: ['Saturday'] },
-      { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
-    ],
-  });
-  // missing data is left out
-  const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });
-  expect([geo, openingHoursSpecification, sameAs, telephone]).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test('websiteData searches the listing in its language', () => {
-  expect(websiteData(CONFIGURATION, 'cn')).toMatchObject({
-    url: 'https://shop.test/cn',
-    inLanguage: 'zh-Hans-CN',
-    potentialAction: { target: { urlTemplate: 'https://shop.test/cn/shop/main/product?keyword={search_term_string}' } },
-  });
-});
-
-test('breadcrumbData leaves out items without a URL', () => {
-  expect(
-    breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh')
-      .itemListElement,
-  ).toEqual([
-    { '@type': 'ListItem', position: 1, name: '主頁', item: 'https://shop.test/zh' },
-    { '@type': 'ListItem', position: 2, name: '私隱', item: 'https://shop.test/zh/a%20b' },
-  ]);
 });

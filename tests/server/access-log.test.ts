@@ -72,28 +72,5 @@ describe('the access log', () => {
     expect({ route: (line as Line).route, ...('path' in line && { path: line.path }) }).toEqual(place);
   });
 
-  test('cuts a long path', async () => {
-    const [line] = (await start('on'))(`/${'a'.repeat(3000)}`);
-    expect(String(line?.path)).toHaveLength(200);
-  });
-
-  test('has successful probes at debug alone', async () => {
-    const visit = await start('on');
-    expect(visit('/api/health/ready')[0]?.at).toBe('debug');
-    expect(visit('/api/metrics', { status: 401 })[0]?.at).toBe('info');
-  });
-
-  test('has nothing but pages that came from no cache where these are asked for', async () => {
-    const visit = await start('rendered');
-    expect(visit('/posts', { source: 'rendered' })).toEqual([
-      expect.objectContaining({ route: '/posts', source: 'rendered' }),
-    ]);
-    // a page that does not exist has no place in a cache
-    expect(visit('/nowhere', { status: 404, source: undefined })).toHaveLength(1);
-    for (const source of ['second', 'memory', 'redis'] as const) expect(visit('/posts', { source })).toEqual([]);
-    for (const url of ['/api/revalidate', '/_next/static/chunks/a.js', '/feed.xml'])
-      expect(visit(url, { source: undefined })).toEqual([]);
-  });
-
   test('is off where nothing is said', async () => expect((await start(''))('/posts')).toEqual([]));
 });

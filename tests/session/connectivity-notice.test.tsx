@@ -86,14 +86,6 @@ it('reports a lost network until the shop has responded again', async () => {
   await vi.waitFor(() => expect(notice()).toBe(labels.back));
 });
 
-it('probes at once when the network was lost and restored before the monitor was loaded', async () => {
-  renderInShop(<Page />);
-  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
-  act(() => connectivity.set('offline'));
-  await vi.waitFor(() => expect(notice()).toBe(labels.back));
-  expect(probes()).toBe(1);
-});
-
 it.each([
   ['that did not answer', { drop: true }, labels.unreachable],
   ['that answered with an error', { status: 500 }, labels.failed],

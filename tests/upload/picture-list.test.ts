@@ -55,17 +55,6 @@ describe('add', () => {
       await expect(list.upload()).resolves.toEqual([]);
     },
   );
-
-  it('shows size and preview of what is sent, not of the chosen file', async () => {
-    const list = listOf({ prepare: (file) => Promise.resolve(new File(['small'], file.name)) });
-    list.add([new File(['x'.repeat(999)], 'a.jpg', { type: 'image/jpeg' })]);
-    await ready(list);
-    expect(list.read().pictures[0]).toMatchObject({
-      size: 5,
-      state: 'ready',
-      preview: expect.stringMatching(/^blob:/),
-    });
-  });
 });
 
 describe('upload', () => {
@@ -107,18 +96,6 @@ describe('upload', () => {
     expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
-  it.each([408, 415])(
-    'does not show the shop’s message for a %i, which is not in the page’s language',
-    async (status) => {
-      const list = listOf({
-        send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })),
-      });
-      list.add(images('a.png'));
-      await expect(list.upload()).rejects.toThrow(String(status));
-      expect(list.read().pictures[0]).toMatchObject({ state: 'failed', serverMessage: '' });
-    },
-  );
-
   it('called twice at once sends once', async () => {
     const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));
     const list = listOf({ send });
@@ -142,13 +119,6 @@ describe('upload', () => {
     list.stop();
     await failure;
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
-  });
-
-  it('marks a file that the service finds too large', async () => {
-    const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status: 413 })) });
-    list.add(images('a.png'));
-    await expect(list.upload()).rejects.toThrow('413');
-    expect(list.read().pictures[0]?.problem).toBe('tooLarge');
   });
 
   it('reset releases the previews and aborts the preparation', async () => {
