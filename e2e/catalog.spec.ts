@@ -25,33 +25,6 @@ test('home shows the way to services, articles and an enquiry', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test(
-  'rooms lead to their services, from home and from the menu',
-  { tag: '@each' },
-  async ({ page, path, t, locale, isPhone }) => {
-    const [bathroom, study] = { en: ['Bathroom', 'Study'], zh: ['浴室', '書房'], cn: ['卫生间', '书房'] }[locale] as [
-      string,
-      string,
-    ];
-    await page.goto(path('/'));
-    const rooms = page.getByRole('main').getByRole('list', { name: t('Home.byRoom') });
-    await expect(rooms.getByRole('link')).toHaveCount(5);
-    await rooms.getByRole('link', { name: bathroom }).click();
-    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-
-    const header = page.getByRole('banner');
-    if (isPhone) {
-      await header.getByRole('button', { name: t('Layout.menu') }).click();
-      await header.getByRole('dialog').getByText(t('Layout.byRoom')).click();
-    } else await header.getByRole('link', { name: t('Catalog.services'), exact: true }).click();
-    await expectAccessible(page);
-    await header.getByRole('link', { name: study, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?keyword=${encodeURIComponent(study.toLowerCase())}$`));
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  },
-);
-
 // @spec-1.1 @spec-9.2
 test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({
   page,
@@ -132,17 +105,6 @@ test('nothing found says what to drop', async ({ page, path, t }) => {
   await expect(page).toHaveURL(/\?keyword=oak$/);
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
 });
-
-test(
-  'a deep page has twelve pages of services, and a way to the earlier ones',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await page.goto(path(`${LISTING}?page=15`));
-    await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
-    await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(60);
-  },
-);
 
 test.describe('a list with a page, a category or a sorting that does not exist', { tag: '@once' }, () => {
   test('is not found, not stored, and no call of its own', async ({ shopWith }) => {

@@ -126,17 +126,3 @@ test(
     await expect(box).toBeFocused();
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the keyword field is a plain form', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-    // scripts count as blocked by policy
-    expectProblems(/csp/);
-    await page.goto(path(`${LISTING}?max_price=90000`));
-    const form = page.getByRole('search');
-    await form.getByRole('textbox').fill('oak');
-    await form.getByRole('button', { name: t('CatalogList.search') }).click();
-    await expect(page).toHaveURL(/\?max_price=90000&keyword=oak$/);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  });
-});

@@ -127,21 +127,6 @@ test(
 );
 
 test(
-  'guards send guests to the login and back, and registered users home',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await becomeGuest(page, path('/about-us'));
-    await page.goto(path('/account/orders'));
-    await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-    await logInHere(page, t, KAYAN);
-    await expect(page).toHaveURL(path('/account/orders'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
-    await page.goto(path(LOGIN));
-    await expect(page).toHaveURL(path('/'));
-  },
-);
-
-test(
   'a guest whose token has expired is the same guest again',
   { tag: '@once' },
   async ({ page, path, t, mock, backendCalls, expectProblems }) => {

@@ -22,58 +22,7 @@ async function xmlAt(page: Page, url: string, type = 'application/xml') {
   return load(body, { xml: true });
 }
 
-type Entry = { loc: string; lastmod?: string; alternates: string[] };
-async function entriesAt(page: Page, url: string): Promise<Entry[]> {
-  const $ = await xmlAt(page, url);
-  return $('urlset > url')
-    .toArray()
-    .map((entry) => ({
-      loc: $(entry).children('loc').text(),
-      lastmod: $(entry).children('lastmod').text() || undefined,
-      alternates: $(entry)
-        .children('xhtml\\:link')
-        .toArray()
-        .map((link) => `${link.attribs.hreflang} ${link.attribs.href}`),
-    }));
-}
-
 test.describe('what machines read', { tag: '@once' }, () => {
-  test('while the backend is down, search engines are asked to come back or get what was there', async ({
-    page,
-    shopWith,
-  }) => {
-    const { shop, client } = await shopWith({ REVALIDATE_SECRET: 'renew-all-of-the-pages' }, { ownMock: true });
-    const lists = ['/sitemap.xml', '/sitemap/categories.xml', '/sitemap/posts-1.xml', '/sitemap/services-1.xml'];
-    await client.down();
-    for (const path of [...lists, '/feed.xml']) {
-      const reply = await ask(shop.url + path);
-      expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([
-        503,
-        '300',
-        'no-store',
-      ]);
-    }
-    expect(await entriesAt(page, `${shop.url}/sitemap/pages.xml`)).toHaveLength(3 * 10);
-    expect((await ask(`${shop.url}/zh/manifest.webmanifest`)).status).toBe(200);
-
-    await client.up();
-    // the framework remembers for some seconds that it could not be reached
-    await expect.poll(async () => (await ask(`${shop.url}/sitemap.xml`)).status, { timeout: 15_000 }).toBe(200);
-    const before = await Promise.all(lists.map((path) => ask(shop.url + path)));
-    await client.down();
-    const renewed = await fetch(`${shop.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer renew-all-of-the-pages', 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: ['products', 'posts', 'categories', 'configuration'] }),
-    });
-    expect(renewed.status).toBe(200);
-    for (const _ of [1, 2])
-      for (const [index, path] of lists.entries()) {
-        const reply = await ask(shop.url + path);
-        expect([reply.status, reply.body], path).toEqual([200, before[index]?.body]);
-      }
-  });
-
   test('10,000 services: complete, in small files, from few calls, in little memory', async () => {
     test.setTimeout(90_000);
     const mock = await startMock({

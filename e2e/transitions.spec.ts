@@ -102,14 +102,3 @@ test.describe('with motion', () => {
     },
   );
 });
-
-test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }) => {
-  await watchMotion(page);
-  await page.goto(path(LISTING));
-  await openFirst(page, 3);
-  await openFirst(page, 3);
-  await addButton(page, t).click();
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toBeVisible();
-  expect(await moved(page)).toEqual([]);
-  expect(await page.evaluate(() => window.flown)).toEqual([]);
-});

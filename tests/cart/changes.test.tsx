@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { settleChanges } from '@/lib/cart/changes';
+import { settleChanges, useChangeLine } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
@@ -64,6 +64,17 @@ describe('changes of a line', () => {
     expect(added()).toEqual([1, 5]);
     await shows('7');
     expect(await screen.findByText('HK$120,960.00')).toBeTruthy();
+  });
+
+  it('never take away more than there is', async () => {
+    function TakeFive() {
+      const change = useChangeLine(WINDOW_SEAT);
+      return <button onClick={() => change(-5)}>Take five</button>;
+    }
+    await open(<TakeFive />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take five' }));
+    await settled();
+    expect(added()).toEqual([-1]);
   });
 
   it('that undo each other send nothing more', async () => {
