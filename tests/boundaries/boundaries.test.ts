@@ -26,6 +26,7 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
   expect(rejected.sort()).toEqual([
     'api-at-the-bottom: lib/api/api-at-the-bottom.ts → lib/contract.ts',
     'calls-without-domains: lib/calls/calls-without-domains.ts → lib/cart/rules.ts',
+    'client-below-session: lib/client/client-below-session.ts → lib/session/store.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
     'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
@@ -47,6 +48,7 @@ it('every rule but those of single domains has its example', () => {
     'lib-without-components',
     'ui-without-domains',
     'kit-without-domains',
+    'client-below-session',
     'api-at-the-bottom',
     'schemas-below-contract',
     'calls-without-domains',

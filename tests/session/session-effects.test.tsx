@@ -9,7 +9,7 @@ import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { ensureSession, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
-import { hasAccountChanged } from '@/lib/session/owner';
+import { hasAccountChanged } from '@/lib/client/owner';
 import { useLoggedIn } from '@/lib/session/queries';
 import { setSessionCookies } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';

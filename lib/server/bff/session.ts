@@ -13,7 +13,7 @@ import {
   TOKEN_COOKIE,
   TOKEN_LIFETIME_S,
   TYPE_COOKIE,
-} from '@/lib/session/cookies';
+} from '@/lib/api/session-cookies';
 import { BrowserLoginSchema, type Login, sessionCalls } from '@/lib/session/schema';
 
 /** What a request's cookies say about its session. `guest`: the guest's login id. */
