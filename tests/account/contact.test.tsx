@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChangeEmail, ChangePhone } from '@/components/account/change-contact';
-import { PasswordForm } from '@/components/account/password-form';
 import { forgetCode } from '@/components/account/request-code';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
@@ -105,24 +104,5 @@ describe('ChangePhone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
     expect(await screen.findByText('Your phone number has been changed to +852 6111 2222.')).toBeTruthy();
     expect(account()).toMatchObject({ area_code: '+852', phone: '61112222' });
-  });
-});
-
-describe('PasswordForm', () => {
-  const old = () => screen.getByLabelText<HTMLInputElement>('Current password');
-  const next = () => screen.getByLabelText<HTMLInputElement>('New password');
-  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-
-  it('keeps what was typed when the backend fails', async () => {
-    mock.fault({ path: '/auth/update-password', status: 500 });
-    renderInShop(<PasswordForm />);
-    await fill(old(), 'Studio2018');
-    await fill(next(), 'Quarter2027');
-    await change();
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(next().value).toBe('Quarter2027');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change password' }).getAttribute('aria-busy')).toBeNull(),
-    );
   });
 });

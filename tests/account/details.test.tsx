@@ -29,19 +29,6 @@ async function rename(to: string) {
   await userEvent.type(field, to);
 }
 
-it('keeps a gender that the shop does not know until another is chosen', async () => {
-  Object.assign(mock.account(), { gender: 'M' });
-  await open();
-  const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
-  expect(gender.selectedOptions[0]?.textContent).toBe('M');
-  await userEvent.type(await username(), '!');
-  await save();
-  await waitFor(() => expect(mock.account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
-  await userEvent.selectOptions(gender, 'Female');
-  await save();
-  await waitFor(() => expect(mock.account().gender).toBe('female'));
-});
-
 describe('AccountDetails', () => {
   // @spec-1.13 @spec-3.1
   it('sends all fields of the call, and shows an edit at once', async () => {
@@ -112,16 +99,6 @@ describe('an avatar', () => {
     await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(edits()).toMatchObject([{ violations: [] }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('is not uploaded twice where only saving it failed', async () => {
-    const dialog = await choose();
-    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
-    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['avatar.jpg']);
   });
 
   it('is refused before anything is sent where the file is no picture', async () => {

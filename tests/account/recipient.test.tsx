@@ -10,7 +10,6 @@ const PATH = '/profiles/delivery-recipient';
 const kept = () => mock.account().recipient;
 const edits = () => mock.requests({ call: 'editRecipient' });
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
-const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
 const address = () => screen.getByLabelText<HTMLTextAreaElement>('Address');
 const district = () => screen.getByLabelText<HTMLSelectElement>(/^District/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -35,22 +34,6 @@ describe('RecipientScreen', () => {
     await save();
     await waitFor(() => expect(edits()).toHaveLength(1));
     expect(edits()[0]?.body).toEqual({ delivery_recipient: before });
-  });
-
-  it('understands a phone however it is written, and sends digits', async () => {
-    await open();
-    await type(phone(), '+852 2345 6789');
-    expect(phone().value).toBe('2345 6789');
-    await save();
-    await waitFor(() => expect(kept()?.phone).toBe('23456789'));
-    // as a phone book gives it, with direction marks and the code once more
-    await type(phone(), '\u202d00852 852 6123\u20114567\u202c');
-    await save();
-    await waitFor(() => expect(kept()).toMatchObject({ area_code: '+852', phone: '61234567' }));
-    await type(phone(), '+351 912 345 678');
-    expect(areaCode().value).toBe('+351');
-    await save();
-    await waitFor(() => expect(kept()).toMatchObject({ area_code: '+351', phone: '912345678' }));
   });
 
   it('refuses what is wrong at its field and sends nothing', async () => {

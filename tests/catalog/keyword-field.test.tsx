@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
-import { rememberSearch } from '@/lib/catalog/recent-searches';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
@@ -50,19 +49,6 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
-  });
-
-  test('include letters typed while they load', async () => {
-    const field = show();
-    // the suggestions set the role before they listen to the field
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      field.value = 'bathroom';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    observer.observe(field, { attributes: true, attributeFilter: ['role'] });
-    act(() => field.focus());
-    expect(await option(/^Bathroom ?renovation/)).toBeTruthy();
   });
 
   test('are reached with arrow keys, which wrap around; Escape closes them and keeps the text', async () => {
@@ -151,28 +137,5 @@ describe('an input method', () => {
     fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     expect(field.getAttribute('aria-activedescendant')).toBeNull();
     expect(sent).toEqual([]);
-  });
-});
-
-describe('recent searches', () => {
-  beforeEach(() => {
-    for (const keyword of ['oak', '浴室', 'wardrobe']) rememberSearch(keyword);
-  });
-  const group = () => screen.getByRole('group', { name: 'Recent searches' });
-  const searches = () =>
-    within(group())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-
-  test('show in an empty field, and go when something is typed', async () => {
-    const field = await open();
-    expect(searches()).toEqual(['wardrobe', '浴室', 'oak']);
-    expect(asked()).toEqual([]);
-    await userEvent.type(field, 'b');
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
-    await userEvent.clear(field);
-    expect(searches()).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
@@ -57,21 +56,6 @@ describe('amounts', () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
     expect(text()).not.toContain('HK$');
-  });
-
-  it('from before and after a change of the currency are each shown in their own', async () => {
-    await openCheckout();
-    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
-    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
-    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
-    guest().currency = 'USD';
-    const { settings, catalogs } = mock.state();
-    catalogs
-      .get(settings.mainStoreId)
-      ?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
-    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
-    expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
   });
 });
 

@@ -73,19 +73,6 @@ describe('measureWebVitals', () => {
     ]);
   });
 
-  it.each([
-    [767, 'phone'],
-    [768, 'tablet'],
-    [991, 'tablet'],
-    [992, 'desktop'],
-  ])('calls %i pixels a %s', async (width, device) => {
-    vi.stubGlobal('innerWidth', width);
-    await measure();
-    tell({ name: 'LCP', value: 900 });
-    hide();
-    expect(await sent()).toMatchObject([[{ device }]]);
-  });
-
   it('measures once, and nothing where the browser asks for privacy', async () => {
     await measure();
     await measure();

@@ -106,16 +106,6 @@ describe('the pictures of an enquiry', () => {
     );
   });
 
-  it('are sent once by a double click', async () => {
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('a.png');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send enquiry' }));
-    await screen.findByText('Enquiry sent');
-    expect(sent()).toHaveLength(1);
-    expect(uploadFile).toHaveBeenCalledTimes(1);
-  });
-
   it('take their room from the text, and the form says how much is left', async () => {
     renderInShop(<EnquiryForm />);
     fill();

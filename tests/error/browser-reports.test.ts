@@ -60,23 +60,4 @@ describe('watchErrors', () => {
     for (let time = 0; time < 20; time += 1) fail(new Error(`failure ${time}`));
     expect(sendBeacon).toHaveBeenCalledTimes(5);
   });
-
-  it('reports uncaught errors, unhandled rejections and missing files of the build', async () => {
-    fail(new Error('uncaught'));
-    dispatchEvent(
-      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
-    );
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('unhandled') }));
-    for (const src of ['/_next/static/chunks/gone.js', '/elsewhere.js']) {
-      const script = Object.assign(document.createElement('script'), { src });
-      document.body.append(script);
-      script.dispatchEvent(new Event('error'));
-    }
-    const messages = (await sent()).map((report) => report?.body.message);
-    expect(messages).toEqual([
-      'Error: uncaught',
-      'Error: unhandled',
-      'cannot load http://localhost:3000/_next/static/chunks/gone.js',
-    ]);
-  });
 });

@@ -222,15 +222,6 @@ describe('the draft of a form', () => {
     await send();
     await waitFor(() => expect(stored()).toBe(''));
   });
-
-  it('is ignored where it does not fit the form', () => {
-    sessionStorage.setItem(
-      'draft.test',
-      JSON.stringify({ version: 1, value: { name: ['x'], email: 7, gone: 'x', phone: '6123' } }),
-    );
-    renderInShop(<Form draftKey="test" />);
-    expect([input('Name').value, input('Email').value, input('Phone').value]).toEqual(['', '', '6123']);
-  });
 });
 
 describe('a form that the server rendered', () => {

@@ -20,15 +20,6 @@ describe('headings', () => {
     ]);
   });
 
-  test('of the same words get ids of their own, whatever numbers their words have', () => {
-    expect(idsOf('<h2>Fees</h2><h2>Fees 2</h2><h2>Fees</h2><h2>FEES!</h2>')).toEqual([
-      'h-fees',
-      'h-fees-2',
-      'h-fees-3',
-      'h-fees-4',
-    ]);
-  });
-
   test('without a letter for a slug are numbered; without words they go', () => {
     expect(idsOf('<h2>？！</h2><h2></h2><h2> <em></em> </h2><h2>✦</h2>')).toEqual(['h-1', 'h-2']);
     expect(read('<h2> <br> </h2><p>a</p>').html).not.toContain('<h2');

@@ -38,17 +38,6 @@ describe('the filter by status', () => {
     expect(location.search).toBe('');
     expect(rows()).toHaveLength(17);
   });
-
-  it('stops at a page that fails, keeps the rows and continues on retry', async () => {
-    renderInShop(<OrdersScreen />);
-    await screen.findByText('10 of 17 appointments');
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    await pick('Cancelled');
-    await screen.findByText('Could not load more appointments. Try again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('AHK-260615');
-    expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
-  });
 });
 
 describe('lists that cannot be loaded', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  currentVersion,
-  daysUntil,
-  groupLines,
-  instalmentState,
-  nextInstalment,
-  waitingVersion,
-} from '@/lib/order/project';
+import { currentVersion, daysUntil, instalmentState, nextInstalment, waitingVersion } from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
 import type { QuotationVersion } from '@/lib/order/schema';
 
@@ -18,28 +11,12 @@ const version = (number: number, status: QuotationVersion['status']): QuotationV
   lines: [],
   total: 1,
 });
-const line = (en: string, category: string | null) => ({
-  title: { en },
-  category: category === null ? null : { en: category },
-  qty: 1,
-  amount: 1,
-});
 
 describe('a quotation', () => {
   it('is in its latest accepted version, else in its latest', () => {
     expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
     expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
     expect(currentVersion([])).toBeUndefined();
-  });
-
-  it('groups the lines that follow each other in one category', () => {
-    const groups = groupLines([line('a', 'Design'), line('b', 'Design'), line('c', null), line('d', 'Design')]);
-    expect(groups.map(({ category, lines }) => [category?.en, lines.length])).toEqual([
-      ['Design', 2],
-      [undefined, 1],
-      ['Design', 1],
-    ]);
-    expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
   });
 });
 

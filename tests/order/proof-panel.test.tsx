@@ -42,13 +42,4 @@ describe('a payment proof', () => {
     expect(within(left!.closest('li')!).getByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     expect(screen.queryByText('good.png')).toBeNull();
   });
-
-  it('reloads an appointment that refuses it, with a message', async () => {
-    await choose(image('slip.png'));
-    await screen.findByText('slip.png');
-    mock.state().orders.get(ID)!.order.current_status = 'cancelled';
-    await upload();
-    expect(await screen.findByText('Could not update the appointment. The latest status is shown.')).toBeTruthy();
-    await screen.findAllByText('Cancelled');
-  });
 });

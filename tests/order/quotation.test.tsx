@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { rememberFound } from '@/lib/order/lookup';
 import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
@@ -68,17 +67,6 @@ describe('comparing two versions', () => {
     expect(screen.getByText('HK$407,484.00 → HK$423,783.36')).toBeTruthy();
     expect(screen.getByText('6 lines stay the same.')).toBeTruthy();
   });
-
-  it('is told from the older to the newer, whichever is on the screen', async () => {
-    await open(1);
-    await compare();
-    expect(await table(1, 2)).toBeTruthy();
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Compare with' }),
-      'Version 3 · Not yet accepted',
-    );
-    expect(await table(1, 3)).toBeTruthy();
-  });
 });
 
 describe('answering a quotation', () => {
@@ -131,16 +119,6 @@ describe('answering a quotation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Request for changes sent'));
     await userEvent.click(screen.getByRole('button', { name: 'Send another reply' }));
     expect(document.activeElement?.textContent).toContain('Accept this quotation');
-  });
-
-  it('is not for who looked the project up: they are asked to write', async () => {
-    mock.become('guest');
-    rememberFound(orderOf(), 'kayan@example.hk');
-    await open(3);
-    expect(
-      screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.'),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockSession } from '../session/shop.tsx';
@@ -45,18 +45,6 @@ describe('book again', () => {
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 
-  it('stops when the shop cannot be reached, and retries the rest alone', async () => {
-    openOrder(COMPLETED);
-    const again = await button();
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
-    await userEvent.click(again);
-    await screen.findByText('We could not confirm whether these were added. Check your request list, then try again.');
-    expect(added()).toHaveLength(1);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('2 services have been added to your request list.');
-    expect(added()).toHaveLength(3);
-  });
-
   it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
     openOrder(id);
     await screen.findByRole('button', { name: 'Print' });
@@ -84,17 +72,5 @@ describe('the printed appointment', () => {
     expect(screen.getByRole('button', { name: 'Print' }).closest('[data-print=no]')).toBeTruthy();
     fireEvent(window, new Event('afterprint'));
     expect(screen.queryByRole('article')).toBeNull();
-  });
-});
-
-describe('a change of an appointment', () => {
-  it('is sent once by a double click on its confirmation', async () => {
-    openOrder('order-261118');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-    await userEvent.dblClick(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }),
-    );
-    await waitFor(() => expect(mock.state().orders.get('order-261118')?.order.current_status).toBe('cancelled'));
-    expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
   });
 });

@@ -53,19 +53,6 @@ test('a comment stands on top at once as a draft, then as one of them; the field
   expect(written()).toEqual([200]);
 });
 
-test('a refused comment is gone from the list, says why, and stays in the field', async () => {
-  await show();
-  mock.fault({ path: WRITE, status: 500, times: 1 });
-  await userEvent.type(await field(), 'Kept');
-  await post();
-  expect(await screen.findByText(/Your comment is still here\./)).toBeTruthy();
-  expect(articles()).toHaveLength(3);
-  expect((await field()).value).toBe('Kept');
-  await post();
-  expect(await screen.findByText('4 comments')).toBeTruthy();
-  expect(screen.queryByText(/Your comment is still here\./)).toBeNull();
-});
-
 test('a guest who may not write is led to the login and finds the text again', async () => {
   mock.asGuest();
   document.cookie = 'auth.type=TEMP';

@@ -71,17 +71,6 @@ describe('OrderResult without an online payment', () => {
       order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
     );
   });
-
-  it.each([
-    [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
-    [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
-    [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
-  ] as const)('shows the backend’s status: %j', async (word, outcome, title) => {
-    Object.assign(order(), word);
-    open(outcome, ORDER);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(linksOf()).toEqual(['View appointment', 'Contact us']);
-  });
 });
 
 describe('OrderResult of a checkout without an order', () => {
@@ -115,23 +104,6 @@ describe('OrderResult of a submitted appointment', () => {
     mock.state().orders.get('order-261118')!.order.current_status = 'pending';
     open('success', 'order-261118');
     expect(currentOf(await steps())).toEqual(['We check the payment proof']);
-  });
-
-  it('begins with the studio’s own steps where it is paid, and has none once it is completed', async () => {
-    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'submitted' });
-    const { unmount } = open('success', 'order-261102');
-    const steps = within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
-    expect(steps.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
-      ['We phone you', 'step'],
-      ['You pay in stages', null],
-    ]);
-    unmount();
-    forgetQueries();
-    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'completed' });
-    open('success', 'order-261102');
-    await screen.findByText('Paid');
-    expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
-    expect(screen.queryByText(/No date is fixed yet/)).toBeNull();
   });
 
   it('keeps it on a sheet with letterhead, number, services and totals, which prints', async () => {

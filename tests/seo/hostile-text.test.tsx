@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
 import { atomFeed } from '@/lib/seo/feed';
-import { manifestOf } from '@/lib/seo/manifest';
 import { urlSet } from '@/lib/seo/sitemap';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 
@@ -77,17 +76,6 @@ describe('hostile text in machine-readable formats', () => {
       ].join('');
       for (const { textContent } of treeOf(xml).querySelectorAll('loc'))
         expect(textContent).toMatch(/^https:\/\/shop\.test\//);
-    }
-  });
-
-  test('a manifest stays JSON with its own URLs', () => {
-    for (const name of HOSTILE_TEXTS) {
-      const manifest = JSON.parse(
-        JSON.stringify(
-          manifestOf({ locale: 'en', name, description: name, shortcuts: [{ name, path: '/shop/main/cart' }] }),
-        ),
-      );
-      expect(manifest).toMatchObject({ name, start_url: '/', scope: '/', shortcuts: [{ url: '/shop/main/cart' }] });
     }
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '@/lib/api/shapes';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { drawableText, loadFonts } from '@/lib/seo/og-fonts';
+import { drawableText } from '@/lib/seo/og-fonts';
 import { CATEGORIES } from '../mock-backend/data/categories.ts';
 import { CONTENTS } from '../mock-backend/data/contents.ts';
 import { POST_CATEGORIES, POSTS } from '../mock-backend/data/posts.ts';
@@ -13,18 +13,6 @@ const TEXTS: Text[] = [
   ...CATEGORIES.flatMap(({ title, description }) => [title, description ?? {}]),
   ...CONTENTS.flatMap(({ title, lead }) => [title, lead ?? {}]),
 ];
-const namesFor = async (text: string, locale: Locale) => (await loadFonts(text, locale)).map(({ name }) => name);
-
-describe('loadFonts', () => {
-  test('loads the WOFF files whose ranges have the characters', async () => {
-    const [font, ...others] = await loadFonts('Window seat, HK$1', 'en');
-    expect(font).toMatchObject({ name: 'newsreader-latin' });
-    expect(font?.data.subarray(0, 4).toString('latin1')).toBe('wOFF');
-    expect(others.filter(({ name }) => name.startsWith('newsreader'))).toEqual([]);
-    expect(await namesFor('Ł', 'en')).toContain('newsreader-latin-ext');
-    expect((await namesFor('窗台座位 HK$12,800.00 起', 'zh')).length).toBeLessThan(20);
-  });
-});
 
 describe('drawableText', () => {
   test.each(LOCALES)('keeps every character of the demo’s titles in %s', (locale) => {

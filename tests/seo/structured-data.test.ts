@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test, vi } from 'vitest';
 import { choicesOf } from '@/lib/catalog/variant-view';
+import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { withVariants } from '@/lib/seo/structured-data/offer';
@@ -69,24 +70,6 @@ describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
 describe('productData', () => {
   const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) =>
     productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
-
-  test('has the price of a service without variants', () => {
-    expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true })).toMatchObject({
-      '@type': 'Product',
-      sku: PRODUCT._id,
-      offers: {
-        '@type': 'Offer',
-        price: '90.50',
-        priceCurrency: 'HKD',
-        availability: 'https://schema.org/InStock',
-        url: 'https://shop.test/somewhere',
-        seller: { '@id': 'https://shop.test/#organization' },
-      },
-    });
-    expect(data({ variants: [VARIANT!], is_available: false })).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
-    });
-  });
 
   test('is a group of variants, each with its price and the address that opens the page with it', () => {
     const variants = [
@@ -173,4 +156,23 @@ describe('articleData', () => {
     expect(article.headline).toHaveLength(110);
     expect(articleData({ ...POST, created_at: 'soon', updated_at: 'later' }, PAGE).datePublished).toBeUndefined();
   });
+});
+
+test('companyData follows the configuration', () => {
+  expect(
+    companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture }),
+  ).toMatchObject({
+    '@id': 'https://shop.test/#organization',
+    url: 'https://shop.test/',
+    image: 'https://shop.test/media/office-meeting.webp',
+    address: { addressLocality: '觀塘', addressRegion: '香港', addressCountry: 'HK' },
+    openingHoursSpecification: [
+      { opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'] },
+      { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
+    ],
+  });
+  // missing data is left out
+  const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });
+  expect([geo, openingHoursSpecification, sameAs, telephone]).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -55,22 +55,5 @@ describe('the access log', () => {
     expect(visit('/posts', { isFinished: false })).toEqual([expect.objectContaining({ status: 499 })]);
   });
 
-  test.each([
-    [
-      '/shop/main/product/svc-window-seat',
-      { route: '/shop/main/product/:id/:slug?', path: '/shop/main/product/svc-window-seat' },
-    ],
-    ['/nowhere', { route: 'none', path: '/nowhere' }],
-    ['/feed.xml', { route: 'file', path: '/feed.xml' }],
-    ['/api/revalidate', { route: '/api', path: '/api/revalidate' }],
-    ['/_next/static/chunks/a.js', { route: '/_next/static' }],
-    ['/shop/main/order/AHK-261108?email=guest@example.hk', { route: '/shop/main/order/:id?' }],
-    ['/account/unknown/part', { route: 'none' }],
-    ['/api/orders/AHK-261108/details', { route: '/api' }],
-  ])('says of %s %j', async (url, place) => {
-    const [line = {}] = (await start('on'))(url);
-    expect({ route: (line as Line).route, ...('path' in line && { path: line.path }) }).toEqual(place);
-  });
-
   test('is off where nothing is said', async () => expect((await start(''))('/posts')).toEqual([]));
 });

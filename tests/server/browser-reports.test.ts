@@ -61,20 +61,6 @@ describe('browser reports', () => {
     ]);
   });
 
-  it('of other sites and of extensions are left out', async () => {
-    const reply = await send([
-      { type: 'deprecation', url: 'https://elsewhere.example/', body: { id: 'x' } },
-      {
-        type: 'csp-violation',
-        url: `${SITE}/`,
-        body: { blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' },
-      },
-      { type: 'crash', url: `${SITE}/`, body: null },
-    ]);
-    expect(reply.status).toBe(204);
-    expect(logged).toEqual([{ type: 'crash', route: '/', language: 'en', browser: 'Chrome 142' }]);
-  });
-
   it('are not taken where they are off', async () => {
     await start({ BROWSER_REPORTS: 'off' });
     expect((await send([{ type: 'crash', url: `${SITE}/` }])).status).toBe(404);

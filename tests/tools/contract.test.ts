@@ -153,19 +153,6 @@ describe('a sound backend', () => {
   });
 });
 
-it('waits after a 429', async () => {
-  let times = 0;
-  const busy: Spoil = (body) =>
-    times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body };
-  const { faults } = await check({ changes: { getCategoryTree: busy } });
-  expect(faults).toEqual([]);
-  expect(times).toBe(2);
-  const { faults: never } = await check({
-    changes: { getCategoryTree: () => ({ status: 429, body: {}, retryAfter: '600' }) },
-  });
-  expect(never).toMatchObject([{ call: 'getCategoryTree', result: 'status', status: 429 }]);
-});
-
 const without = (body: Json, key: string): Json =>
   Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== key));
 const withEntry = (body: Json, index: number, change: object): Json => ({

@@ -127,9 +127,9 @@ describe('a crawl', () => {
     [
       'structured data that lacks a field',
       about({
-        head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>',
+        head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product"}</script>',
       }),
-      'structured data: Article',
+      'structured data: Product',
     ],
     [
       'a page that is indexed and in no sitemap',

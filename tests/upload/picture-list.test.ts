@@ -120,21 +120,4 @@ describe('upload', () => {
     await failure;
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
   });
-
-  it('reset releases the previews and aborts the preparation', async () => {
-    const signals: AbortSignal[] = [];
-    const list = listOf({
-      prepare: (file, signal) => {
-        signals.push(signal);
-        return Promise.resolve(file);
-      },
-    });
-    list.add(images('a.png'));
-    await ready(list);
-    const { preview } = list.read().pictures[0]!;
-    list.reset();
-    expect(list.read().pictures).toEqual([]);
-    expect(revoked).toEqual([preview]);
-    expect(signals[0]?.aborted).toBe(true);
-  });
 });

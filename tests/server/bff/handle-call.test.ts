@@ -2,18 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { UNUSABLE_ANSWER } from '@/lib/api/error';
 import { callContext } from '@/lib/server/request-context';
-import {
-  BACKEND,
-  type Backend,
-  type Bff,
-  GIF,
-  type Given,
-  MULTIPART,
-  multipart,
-  SESSION,
-  SHOP,
-  startBff,
-} from './start-bff.ts';
+import { BACKEND, type Backend, type Bff, GIF, type Given, MULTIPART, SESSION, SHOP, startBff } from './start-bff.ts';
 
 let bff: Bff;
 beforeEach(async () => void (bff = await startBff()));
@@ -282,32 +271,6 @@ describe('a backend that gives no response', () => {
 });
 
 describe('a request that the visitor breaks off', () => {
-  /** A body of which the beginning arrives before the connection is cut. */
-  function brokenOff(start: Uint8Array | string): Given {
-    const connection = new AbortController();
-    const pieces = [Buffer.from(start as string)];
-    const body = new ReadableStream({
-      pull(controller) {
-        const piece = pieces.pop();
-        if (piece) return controller.enqueue(piece);
-        connection.abort();
-        return controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-      },
-    });
-    return { body, signal: connection.signal };
-  }
-
-  test.each([
-    ['an upload, before the picture begins', '--b\r\nContent-Disp', '/upload', MULTIPART],
-    ['an upload, in the picture', multipart('GIF89a', undefined, ''), '/upload', MULTIPART],
-    ['a form', '{"product_variant_id":', '/stores/main/shopping-cart/add-to-cart', undefined],
-  ])('%s is neither an exception nor a warning', async (_, start, path, headers) => {
-    const lines = [vi.spyOn(bff.log, 'warn'), vi.spyOn(bff.log, 'error')];
-    expect((await ask('POST', path, { ...brokenOff(start), headers })).status).toBe(499);
-    for (const level of lines) expect(level).not.toHaveBeenCalled();
-    expect(bff.sent).toEqual([]);
-  });
-
   test('is not read on for at the backend; what writes is carried out', async () => {
     const connection = new AbortController();
     const { signal } = connection;

@@ -122,35 +122,6 @@ describe('codes', () => {
   ])('are sent five times an hour to %s', async (_, body) => {
     expect(await passed(27, (time) => post('/auth/forget-password', body(time)))).toBe(5);
   });
-
-  const registration = {
-    type: 'EMAIL',
-    username: 'Ka Yan',
-    email: '',
-    area_code: '852',
-    phone: '',
-    password: 'abcdefg1',
-  };
-  const enquiry = {
-    name: 'Ka Yan',
-    email: 'a@b.hk',
-    area_code: '+852',
-    phone: '91234567',
-    subject: 'Hello',
-    description: 'Hello',
-  };
-  test.each([
-    ['code requests', 'GET', '/auth/change-email-request', undefined, 10],
-    ['codes tried', 'GET', '/auth/check-verification-code?verification_code=x', undefined, 20],
-    ['registrations', 'POST', '/auth/register', registration, 20],
-    ['enquiries', 'POST', '/enquiries', enquiry, 10],
-  ])('%s have a limit for an address', async (_, method, path, body, limit) => {
-    const ask = (ip: string) =>
-      bff.ask(method, path, { body, headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
-    const ip = newIp();
-    expect(await passed(limit + 10, () => ask(ip))).toBe(limit);
-    expect((await ask(newIp())).status).toBe(200);
-  });
 });
 
 describe('voucher codes', () => {
@@ -220,23 +191,5 @@ describe('what fills the backend', () => {
     expect(await passed(perSession + 10, () => post(path, body, { token }))).toBe(perSession);
     expect(await passed(perAddress + 10, () => post(path, body, { ip }))).toBe(perAddress);
     expect((await post(path, body)).status).toBe(200);
-  });
-});
-
-describe('searches', () => {
-  const PRODUCTS = '/stores/main/product-management/products/filter';
-  const search = (path: string, ip: string) => bff.ask('GET', path, { headers: { 'x-client-ip': ip } });
-
-  test.each([
-    `${PRODUCTS}?keyword=TIME`,
-    `${PRODUCTS}?min_price=1TIME`,
-    `${PRODUCTS}?max_price=1TIME`,
-    `${PRODUCTS}?is_on_offer=true`,
-    '/posts/filter?keyword=TIME',
-  ])('by %s are 300 a minute for an address', async (path) => {
-    const ip = newIp();
-    expect(await passed(320, (time) => search(path.replace('TIME', String(time)), ip))).toBe(300);
-    expect((await search(path.replace('TIME', '1'), newIp())).status).toBe(200);
-    expect((await search(`${PRODUCTS}?category_ids=c1&page=2`, ip)).status, 'a list that is not searched').toBe(200);
   });
 });

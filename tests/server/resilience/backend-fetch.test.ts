@@ -110,16 +110,6 @@ describe('a read', () => {
     expect(await errorOf(call('/things', {}, 200))).toMatchObject({ name: 'TimeoutError', code: 'ETIMEDOUT' });
     expect(calls()).toBe(1);
   });
-
-  test('ends with its caller', async () => {
-    backend = hang;
-    const caller = new AbortController();
-    const error = errorOf(call('/things', { signal: caller.signal }));
-    await vi.waitFor(() => expect(calls()).toBe(1));
-    caller.abort();
-    expect((await error).name).toBe('AbortError');
-    expect([calls(), isUnavailable(origin)]).toEqual([1, false]);
-  });
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('a %s is never retried: it may have been carried out', async (method) => {
