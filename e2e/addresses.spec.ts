@@ -35,7 +35,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
           ...others,
         ])
           for (const query of ['', '?variant=a&b=%E4%B8%AD'])
-            // the second answer comes from the cache
+            // the second response comes from the cache
             for (const method of ['GET', 'GET', 'HEAD']) {
               const reply = await ask(stack.shop.url + localizedPath(wrong, locale) + query, {}, method);
               const what = `${method} ${wrong}${query}`;
@@ -44,7 +44,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
               expect(reply.headers['cache-control'], what).toBe('public, max-age=0, s-maxage=300');
               expect(reply.cookies, what).toEqual([]);
             }
-        // the address itself, however it is spelled
+        // the URL itself, however it is spelled
         for (const spelling of [
           own,
           own.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),

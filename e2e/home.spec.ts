@@ -16,7 +16,7 @@ test.describe('a section of the home page that fails is left out alone', { tag: 
   for (const { id, call } of SECTIONS)
     test(id, async ({ shopWith }) => {
       test.setTimeout(60_000);
-      // nothing of an answer that another page has had
+      // nothing of a response that another page has had
       const { shop, client } = await shopWith({}, { ownMock: true });
       await client.fault({ path: call, status: 500 });
       const { status, body } = await ask(`${shop.url}/zh`);

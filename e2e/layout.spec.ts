@@ -84,7 +84,7 @@ test('no text of the backend widens a page, though it is one word without a brea
   expectProblems,
 }) => {
   test.setTimeout(180_000);
-  // addresses of pictures and pages are words, too
+  // URLs of pictures and pages are words, too
   expectProblems(/40[04]|Failed to load resource/);
   const { shop, client } = await shopWith({}, { ownMock: true });
   await page.setViewportSize({ width: 320, height: 640 });

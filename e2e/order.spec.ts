@@ -107,7 +107,7 @@ test.describe('a guest', () => {
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
     await expect(heading).toBeFocused();
-    // at an address to save, and there again after a reload
+    // at a URL to save, and there again after a reload
     await expect(page).toHaveURL(path(`/shop/main/order/${SUBMITTED}`));
     await page.reload();
     await expect(heading).toBeVisible();

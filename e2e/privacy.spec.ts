@@ -43,7 +43,7 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     for (const locale of LOCALES) {
       for (const [route, cookie, status] of PAGES) {
         const path = localizedPath(route, locale);
-        // twice: the second answer may be one that the shop has kept for itself
+        // twice: the second response may be one that the shop has kept for itself
         for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, { cookie, rsc: '1' }] as Record<
           string,
           string

@@ -120,7 +120,7 @@ test(
       await expect(box).toBeFocused();
       await box.blur();
     }
-    // and by its address
+    // and by its URL
     await page.goto(path('/contact-us'));
     await page.goto(path(`${LISTING}#search`));
     await expect(box).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
-/** Lets the backend's answer to a call of the browser be another one. */
+/** Lets the backend's response to a call of the browser be another one. */
 async function change(page: Page, path: string, turn: (answer: Record<string, unknown>) => unknown) {
   await page.route(`**/api${path}*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

@@ -92,7 +92,7 @@ test('points buy vouchers: too few, an answer that is lost, and through', async 
   await mock.fault({ path: REDEEM, status: 500, times: 1 });
   await redeem.click();
   await expect(dialog.getByRole('alert')).toContainText(t('Voucher.unclear'));
-  // carried out, but the answer is lost: no second purchase
+  // carried out, but the response is lost: no second purchase
   await mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
   await redeem.click();
   await expect(dialog.getByText(t('Voucher.pointsNowPlain', { points: 3080 }))).toBeVisible();

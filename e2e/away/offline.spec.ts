@@ -14,7 +14,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to 
 /** Until the service worker is there and has cached what the page loaded. */
 const LONG_TIMEOUT = { timeout: 30_000 };
 
-/** Every address that the service worker has cached. */
+/** Every URL that the service worker has cached. */
 const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -116,14 +116,14 @@ describe('pathOf', () => {
 });
 
 describe('what comes back', () => {
-  test('an answer that fits', async () => {
+  test('a response that fits', async () => {
     const { send, warn } = clientThat({ text: '{"ok":true,"unknown":1}' });
     expect(await send(get, {})).toEqual({ ok: true });
     expect(warn).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['an answer that does not fit', '{"ok":"yes"}', /answer of GET \/things does not fit \[request-1\]: ok: /],
+    ['a response that does not fit', '{"ok":"yes"}', /response of GET \/things does not fit \[request-1\]: ok: /],
     ['malformed JSON', '{"ok":', /malformed JSON/],
     ['HTML', '<html>', /malformed JSON/],
     ['a list', '[]', /\(root\)/],

@@ -73,7 +73,7 @@ describe('an operation', () => {
   });
 });
 
-test('an answer whose fields are mapped is described with the backend’s names', () => {
+test('a response whose fields are mapped is described with the backend’s names', () => {
   const Mapped = z.object({
     data: z.array(
       z.codec(z.object({ full_name: z.string() }), z.custom<{ name: string }>(), {

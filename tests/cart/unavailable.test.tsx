@@ -120,7 +120,7 @@ describe('the cached cart snapshot', () => {
     expect(await lines()).toHaveLength(0);
   });
 
-  it('is not made of an answer that another session asked for', async () => {
+  it('is not made of a response that another session asked for', async () => {
     act(() => cartDrawer.close());
     const held = mock.hold({ path: ALL });
     open();

@@ -58,8 +58,8 @@ describe('the customer’s own vouchers', () => {
   });
 });
 
-describe('a code in the cart’s address', () => {
-  it('is applied and removed from the address', async () => {
+describe('a code in the cart’s URL', () => {
+  it('is applied and removed from the URL', async () => {
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026&x=1');
     open();
     expect(await screen.findByText(/^KY8P2026: voucher applied/)).toBeTruthy();

@@ -4,7 +4,7 @@ import { descriptionOf } from '@/lib/enquiry/description';
 const APPENDIX = { about: 'About the service “Window seat”\nhttps://shop.test/window-seat', photos: 'Photos (2)' };
 
 describe('descriptionOf', () => {
-  it('puts the service and the numbered addresses below the text', () => {
+  it('puts the service and the numbered URLs below the text', () => {
     expect(
       descriptionOf('Two children', { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] }),
     ).toBe(

@@ -89,7 +89,7 @@ describe('EnquiryForm', () => {
 });
 
 describe('the pictures of an enquiry', () => {
-  it('go along as addresses below the text, five at most', async () => {
+  it('go along as URLs below the text, five at most', async () => {
     renderInShop(<EnquiryForm />);
     fill();
     await choose('1.png', '2.png', '3.png', '4.png', '5.png');

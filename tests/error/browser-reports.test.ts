@@ -41,7 +41,7 @@ const sent = () =>
 const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error }));
 
 describe('watchErrors', () => {
-  it('sends the error and the page, without the query of its address', async () => {
+  it('sends the error and the page, without the query of its URL', async () => {
     fail(new TypeError('x is not a function'));
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/reports');
     expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/reports+json');

@@ -24,7 +24,7 @@ it('a status and a payment that the shop does not know read as text, and the lis
 });
 
 describe('the filter by status', () => {
-  it('looks through further pages until there is a pageful, and stands in the address', async () => {
+  it('looks through further pages until there is a pageful, and stands in the URL', async () => {
     renderInShop(<OrdersScreen />);
     await screen.findByText('10 of 17 appointments');
     await pick('Cancelled');

@@ -48,7 +48,7 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toEqual([]);
   });
 
-  it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
+  it('shows at once as waiting, is sent once, and keeps its place when the response comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
     await ask('Not needed any more.');

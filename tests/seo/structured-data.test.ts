@@ -71,7 +71,7 @@ describe('productData', () => {
   const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) =>
     productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
-  test('is a group of variants, each with its price and the address that opens the page with it', () => {
+  test('is a group of variants, each with its price and the URL that opens the page with it', () => {
     const variants = [
       { ...VARIANT!, _id: 'a', title: { en: 'Oak' }, price: 90.5, is_available: true },
       { ...VARIANT!, _id: 'b&c', title: {}, price: 200, is_available: false },

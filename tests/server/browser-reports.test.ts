@@ -34,7 +34,7 @@ function send(
 }
 
 describe('browser reports', () => {
-  it('are logged with route, language and browser, and without what their addresses hold', async () => {
+  it('are logged with route, language and browser, and without what their URLs hold', async () => {
     const body = {
       effectiveDirective: 'script-src-elem',
       blockedURL: 'https://evil.example/a.js?email=a@example.hk',

@@ -70,7 +70,7 @@ describe('a connection', () => {
     expect(await exchange(port, bytes)).toContain(`HTTP/1.1 ${status}`);
   });
 
-  test('is closed when its visitor takes no byte, and kept while its request waits for an answer', async () => {
+  test('is closed when its visitor takes no byte, and kept while its request waits for a response', async () => {
     const held: (() => void)[] = [];
     const work: Step = ({ url }, response) =>
       void (url === '/large' ? response.end(Buffer.alloc(50_000_000)) : held.push(() => response.end('late')));

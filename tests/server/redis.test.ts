@@ -40,7 +40,7 @@ function answer(socket: Socket): void {
   fake.sockets.set(socket, '');
   for (const [, command = ''] of asked.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g))
     socket.write(answerTo(command.toUpperCase()));
-  // this process is both: what it is busy with, it is busy with after its answer went out
+  // this process is both: what it is busy with, it is busy with after its response went out
   for (const until = performance.now() + fake.busyMs; performance.now() < until;);
   fake.busyMs = 0;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reduceUrl } from '@/lib/server/http/reduce-url';
 import { REQUESTED_QUERY, renderUrl } from '@/lib/render-url';
 
-describe('the address that a page is rendered with', () => {
+describe('the URL that a page is rendered with', () => {
   test.each([
     // nothing that the page does not read on the server
     ['/?utm_source=mail', '/'],

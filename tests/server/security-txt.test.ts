@@ -12,7 +12,7 @@ async function fileWith(variables: Record<string, string> = {}): Promise<Respons
 beforeEach(() => void (store.email = 'studio@example.hk'));
 
 describe('security.txt', () => {
-  it('names contact, expiry within a year, languages and its own address (RFC 9116)', async () => {
+  it('names contact, expiry within a year, languages and its own URL (RFC 9116)', async () => {
     const response = await fileWith();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const fields = Object.fromEntries(

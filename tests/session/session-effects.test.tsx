@@ -178,7 +178,7 @@ describe('a logout', () => {
 });
 
 describe('the flash message after a logout', () => {
-  it('is shown once, and taken out of the address', async () => {
+  it('is shown once, and taken out of the URL', async () => {
     setSessionCookies();
     history.replaceState(null, '', withLogoutMessage('/zh'));
     await open();

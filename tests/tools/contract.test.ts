@@ -27,7 +27,7 @@ type Spoiled = {
 type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
 
 const WRITING = { GUEST_PASSWORD: 'guest2018demo' };
-/** Answers of the mock are changed on their way through here. */
+/** Responses of the mock are changed on their way through here. */
 let spoils: Partial<Record<CallName, Spoil>> = {};
 /** The same for rejections. */
 let refusals: Partial<Record<CallName, Spoiled>> = {};

@@ -42,7 +42,7 @@ function page(
 
 type Site = Record<string, string | { status: number; location?: string }>;
 
-/** A site of two pages in three languages. `changes` replace or add addresses. */
+/** A site of two pages in three languages. `changes` replace or add URLs. */
 async function findings(
   changes: Site = {},
   options: { limit?: number } = {},

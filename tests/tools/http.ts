@@ -16,7 +16,7 @@ export type LoadResult = {
 };
 
 /**
- * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the address.
+ * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the URL.
  */
 export function send({ url, method = 'GET', headers, body }: Sent, agent?: Agent): Promise<Reply> {
   const startedAt = performance.now();

@@ -84,7 +84,7 @@ export async function run(
   return { code, output: program.output() };
 }
 
-/** Waits until an address responds at all; fails with the program's output when the program ends first. */
+/** Waits until a URL responds at all; fails with the program's output when the program ends first. */
 export async function waitForResponse(url: string, program: Running, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -59,7 +59,7 @@ describe('add', () => {
 
 describe('upload', () => {
   // @spec-7.17
-  it('returns the addresses in the order of the pictures; [] for none', async () => {
+  it('returns the URLs in the order of the pictures; [] for none', async () => {
     const list = listOf({
       send: (file) =>
         new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)),

@@ -22,7 +22,7 @@ async function openDialog(name: RegExp) {
 const redeem = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
 
 // @spec-3.15
-it('shows the one voucher that the address names, with a button for all', async () => {
+it('shows the one voucher that the URL names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
   renderInShop(<VouchersScreen />);
@@ -34,7 +34,7 @@ it('shows the one voucher that the address names, with a button for all', async 
 });
 
 describe('VouchersScreen', () => {
-  it('filters and sorts, and keeps both in the address', async () => {
+  it('filters and sorts, and keeps both in the URL', async () => {
     renderInShop(<VouchersScreen />);
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
@@ -51,7 +51,7 @@ describe('VouchersScreen', () => {
     });
   });
 
-  it('starts with what the address asks for', async () => {
+  it('starts with what the URL asks for', async () => {
     history.replaceState(null, '', '/account/vouchers?type=AMOUNT&sort=points-desc');
     renderInShop(<VouchersScreen />);
     expect(await card(/HK\$5,000 off/)).toBeTruthy();

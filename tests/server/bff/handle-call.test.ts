@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
-import { UNUSABLE_ANSWER } from '@/lib/api/error';
+import { UNUSABLE_RESPONSE } from '@/lib/api/error';
 import { callContext } from '@/lib/server/request-context';
 import { BACKEND, type Backend, type Bff, GIF, type Given, MULTIPART, SESSION, SHOP, startBff } from './start-bff.ts';
 
@@ -114,9 +114,9 @@ describe('a result', () => {
   ])('that is %s is not passed on: 502', async (_, body, type) => {
     const warn = vi.spyOn(bff.log, 'warn');
     const { response, text } = await answered(body, type);
-    expect([response.status, text]).toEqual([502, '{"message":"Malformed answer"}']);
+    expect([response.status, text]).toEqual([502, '{"message":"Malformed response"}']);
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(warn).toHaveBeenCalledWith({ type }, 'answer of GET /orders/{id}/details is no JSON');
+    expect(warn).toHaveBeenCalledWith({ type }, 'response of GET /orders/{id}/details is no JSON');
   });
 });
 
@@ -261,7 +261,7 @@ describe('a backend that gives no response', () => {
     ['does not respond in time', new DOMException('too slow', 'TimeoutError'), 504, 'silent'],
     ['is behind an open circuit', new BrokenCircuitError(), 503, 'down'],
     ['has too many calls waiting', new BulkheadRejectedError(1, 1), 503, 'busy'],
-    ['responds with far too much', Object.assign(new Error('too large'), { code: UNUSABLE_ANSWER }), 502, null],
+    ['responds with far too much', Object.assign(new Error('too large'), { code: UNUSABLE_RESPONSE }), 502, null],
   ])('because it %s', async (_, error, status, state) => {
     bff.backend = () => Promise.reject(error);
     const response = await ask('GET', '/configuration/latest');

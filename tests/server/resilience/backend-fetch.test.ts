@@ -218,7 +218,7 @@ describe('the size of a response', () => {
     backend = step;
     const warn = vi.spyOn(log, 'warn');
     const memory = process.memoryUsage().rss;
-    expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
+    expect(await errorOf(call())).toMatchObject({ name: 'UnusableResponseError', code: 'UNUSABLE_RESPONSE' });
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
     expect(calls()).toBe(1);
     expect(warn.mock.calls).toEqual([
