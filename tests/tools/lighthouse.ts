@@ -53,16 +53,22 @@ await runTool(async () => {
   return rows.every((row) => row.at(-1) === '');
 });
 
-/** Mobile settings, as on a first visit. `failed` are the audits that cost points in what must be 100, and `bf-cache`. */
-async function audit(url: string, port: number): Promise<{ scores: Map<string, number>; failed: string[] }> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance', ...CATEGORIES],
-    clearStorageTypes: ['all'],
-    output: 'json',
-    logLevel: 'error',
-  });
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `no result for ${url}`);
+/**
+ * Mobile settings, as on a first visit; again where Lighthouse has missed that the page was opened (NO_NAVSTART), as on a
+ * busy machine. `failed` are the audits that cost points in what must be 100, and `bf-cache`.
+ */
+async function audit(
+  url: string,
+  port: number,
+  attempts = 3,
+): Promise<{ scores: Map<string, number>; failed: string[] }> {
+  const options = { port, onlyCategories: ['performance', ...CATEGORIES], clearStorageTypes: ['all'] };
+  const result = await lighthouse(url, { ...options, output: 'json', logLevel: 'error' }).catch(
+    (error: Error) => error,
+  );
+  const problem = result instanceof Error ? result : result?.lhr.runtimeError;
+  if (problem && attempts > 1) return audit(url, port, attempts - 1);
+  if (!result || problem || result instanceof Error) throw new Error(problem?.message ?? `no result for ${url}`);
   const { categories, audits } = result.lhr;
   const weighed = CATEGORIES.flatMap((name) => (categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0));
   return {
