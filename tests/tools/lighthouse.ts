@@ -62,7 +62,7 @@ async function audit(
   port: number,
   attempts = 3,
 ): Promise<{ scores: Map<string, number>; failed: string[] }> {
-  const options = { port, onlyCategories: ['performance', ...CATEGORIES], clearStorageTypes: ['all'] };
+  const options = { port, onlyCategories: ['performance', ...CATEGORIES], clearStorageTypes: ['all' as const] };
   const result = await lighthouse(url, { ...options, output: 'json', logLevel: 'error' }).catch(
     (error: Error) => error,
   );
