@@ -54,8 +54,8 @@ await runTool(async () => {
 });
 
 /**
- * Mobile settings, as on a first visit; again where Lighthouse has missed that the page was opened (NO_NAVSTART), as on a
- * busy machine. `failed` are the audits that cost points in what must be 100, and `bf-cache`.
+ * Mobile settings, as on a first visit; again where Lighthouse has missed that the page was opened (NO_NAVSTART), as on
+ * a busy machine. `failed` are the audits that cost points in what must be 100, and `bf-cache`.
  */
 async function audit(
   url: string,
