@@ -97,6 +97,12 @@ export default {
       { path: DOMAIN_CODE },
     ),
     forbid(
+      'client-below-session',
+      'The browser kit knows whose data it keeps by the cookies; who that is, is the session’s.',
+      { path: '^lib/client/' },
+      { path: '^lib/session/' },
+    ),
+    forbid(
       'api-at-the-bottom',
       'What a call is knows neither the contract nor the session: who makes calls hands them in.',
       { path: '^lib/api/' },

@@ -12,7 +12,7 @@ import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { REQUESTED_QUERY } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
-import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
+import { loginTypeOf, TYPE_COOKIE } from '@/lib/api/session-cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 
 /** next-intl's routing: its own cookie would make pages uncacheable. */

@@ -11,8 +11,8 @@ const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-deta
   (name) => `**/${name}.spec.ts`,
 );
 
-/** `npm test` asks for a report: the whole run, where a test that fails has one more try. */
-const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
+/** `npm test` keeps records: the whole run, where a test that fails has one more try. */
+const isWholeRun = Boolean(process.env.CI || process.env.E2E_RECORDS);
 
 /**
  * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first
@@ -50,7 +50,6 @@ export default defineConfig<ShopOptions, WorkerOptions>({
     ['list'],
     // traces and screenshots of what failed: `npx playwright show-report playwright-report/e2e`
     ['html', { open: 'never', outputFolder: 'playwright-report/e2e' }],
-    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
   use: {
     // not where the shop is: a date that is not written in Hong Kong time shows

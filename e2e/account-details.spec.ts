@@ -167,39 +167,3 @@ test(
     expect(arrived.includes('Exif')).toBe(false);
   },
 );
-
-test('the account starts with what there is to do, and its details do without it', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await mock.setPayment('order-261025', 'paid');
-  // nothing of the project is with the studio: its instalment is due
-  await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'rejected');
-  await page.goto(path('/account'));
-  const todo = page.getByRole('region', { name: t('OrderTasks.title') }).getByRole('listitem');
-  await expect(todo).toHaveCount(3);
-  await expect(todo.filter({ hasText: t('OrderTasks.proof.title') }).getByText('AHK-261118')).toBeVisible();
-  await expect(
-    todo.filter({ hasText: t('OrderTasks.quotation.title', { number: 3 }) }).getByText('HK$423,783.36'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await todo
-    .filter({ hasText: t('OrderTasks.instalment.title', { number: 3 }) })
-    .getByRole('link')
-    .click();
-  await expect(page.getByRole('heading', { name: t('Project.nextPayment', { n: 3 }) })).toBeVisible();
-
-  await mock.fault({ path: '/orders/all', status: 500 });
-  await page.goto(path('/account'));
-  await expect(page.getByText(t('OrderTasks.failed'))).toBeVisible();
-  await expect(page.getByLabel(t('Form.displayName'))).toHaveValue('Ka Yan');
-  await mock.clearFaults();
-  await page.getByRole('button', { name: t('OrderTasks.retry') }).click();
-  await expect(todo).toHaveCount(3);
-});

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
 const RECIPIENT = '/account/recipient';
@@ -49,31 +49,6 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
   await expect(page.getByLabel(t('Form.districtLabel'))).toHaveValue('kwun-tong');
   await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
-});
-
-test('a session that ends in the middle of a form costs nothing that was typed', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/401/);
-  await logIn(KAYAN);
-  await page.goto(path(RECIPIENT));
-  const main = page.getByRole('main');
-  const address = main.getByLabel(t('Form.addressLabel'), { exact: true });
-  await address.fill('Flat A, 9/F, 2 Sample Road');
-  await main.getByLabel(t('Form.phoneLabel'), { exact: true }).fill('+351 912 345 678');
-  await mock.expireTokens();
-  await main.getByRole('button', { name: t('Recipient.save'), exact: true }).click();
-  await expect(page).toHaveURL(/\/authentication\/login\/email\?from=.*ended=1/);
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(path(RECIPIENT));
-  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await expect(main.getByLabel(t('Form.areaCodeLabel'))).toHaveValue('+351');
-  await expect(main.getByLabel(t('Form.phoneLabel'), { exact: true })).toHaveValue('912 345 678');
 });
 
 // @spec-2.5

@@ -1,6 +1,5 @@
 import { productPath } from '../lib/format/product-path.ts';
 import { type Locale, LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
-import { ROUTES, routeOf } from '../lib/routes.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { postPath } from '../lib/post/path.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +10,6 @@ import { translatorOf } from './support/messages.ts';
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
 const POST = 'post-dark-walls';
-const SECRET = 'renew-the-addresses';
 
 type Titled = { _id: string; title: Partial<Record<Locale, string>> };
 const productOf = async (mock: string, id = PRODUCT): Promise<Titled> =>
@@ -37,7 +35,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
           ...others,
         ])
           for (const query of ['', '?variant=a&b=%E4%B8%AD'])
-            // the second answer comes from the cache
+            // the second response comes from the cache
             for (const method of ['GET', 'GET', 'HEAD']) {
               const reply = await ask(stack.shop.url + localizedPath(wrong, locale) + query, {}, method);
               const what = `${method} ${wrong}${query}`;
@@ -46,7 +44,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
               expect(reply.headers['cache-control'], what).toBe('public, max-age=0, s-maxage=300');
               expect(reply.cookies, what).toEqual([]);
             }
-        // the address itself, however it is spelled
+        // the URL itself, however it is spelled
         for (const spelling of [
           own,
           own.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
@@ -80,34 +78,6 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
       expect(targetOf(await ask(shop.url + path)), path).toBe(target);
     expect((await ask(`${shop.url}/shop/main/product/none/window-seat`)).status).toBe(404);
     expect((await ask(`${shop.url}/posts/none/slug`)).status).toBe(404);
-  });
-
-  test('a title that changes, and changes back, causes no redirect loop', async ({ page, shopWith }) => {
-    const { shop, client, mock } = await shopWith({ REVALIDATE_SECRET: SECRET }, { ownMock: true });
-    const { title } = await productOf(mock.url);
-    const bare = `${shop.url}/shop/main/product/${PRODUCT}`;
-    const rename = async (name: string) => {
-      await client.patchProduct(PRODUCT, { title: { ...title, en: name } as { en: string; zh: string; cn: string } });
-      const renewed = await fetch(`${shop.url}/api/revalidate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tags: [`product:${PRODUCT}`] }),
-      });
-      expect(renewed.status).toBe(200);
-    };
-    await page.goto(`${bare}/window-seat`);
-    await expect(page).toHaveURL(`${bare}/window-seat`);
-    // what was just changed may be shown once as it was
-    for (const [name, slug] of [
-      ['Bay bench', 'bay-bench'],
-      ['Window seat', 'window-seat'],
-    ] as const) {
-      await rename(name);
-      for (const old of ['window-seat', 'bay-bench'])
-        await expect
-          .poll(async () => (await page.goto(`${bare}/${old}?variant=x`))?.url(), { timeout: 10_000 })
-          .toBe(`${bare}/${slug}?variant=x`);
-    }
   });
 
   test('a link that is older than the title lands without a new document', async ({ page, shopWith }) => {
@@ -169,33 +139,6 @@ test.describe('the page in the other languages', () => {
             expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
           expect(switcherOf(body, stack.shop.url)).toHaveLength(2);
         }
-      }
-    },
-  );
-
-  test(
-    'lists, searches, pages of one’s own and missing pages lead to themselves, or home',
-    { tag: '@once' },
-    async ({ stack }) => {
-      for (const [asked, linked] of [
-        ['/shop/main/product?category=cat-furniture&sort=price-asc&page=2', undefined],
-        ['/shop/main/product?page=2', undefined],
-        ['/posts?page=2', undefined],
-        // the words are one language's
-        ['/shop/main/product?keyword=oak&max_price=9000', '/shop/main/product'],
-        ['/posts?keyword=oak', '/posts'],
-        ['/shop/main/cart', undefined],
-        ['/authentication/login/email', undefined],
-        ['/authentication/login/email?ended=1', '/authentication/login/email'],
-        ['/result/order/success', undefined],
-        ['/account/wishlist', undefined],
-        ['/shop/main/product/none', undefined],
-        ['/nothing', '/'],
-      ] as const) {
-        const { body } = await ask(stack.shop.url + asked);
-        const wanted = LOCALES.map((locale) => new URL(localizedPath(linked ?? asked, locale), stack.shop.url).href);
-        // the words of a page whose id is unknown come with the script, on a bare frame
-        for (const links of switcherOf(body, stack.shop.url)) expect(links, asked).toEqual(wanted);
       }
     },
   );
@@ -307,20 +250,6 @@ const KINDS: Record<Kind, string[]> = {
 const OWN = ['/account', '/account/orders', '/account/cards', '/account/update-email'];
 
 test.describe('what is for search engines', { tag: '@once' }, () => {
-  test('each route is in the table', () => {
-    const paths = Object.values(KINDS)
-      .flat()
-      .map(
-        (path) =>
-          path.replace('{product}', '/shop/main/product/a/b').replace('{post}', '/posts/a/b').split('?', 1)[0] ?? '',
-      );
-    for (const route of ROUTES)
-      expect(
-        paths.map((path) => routeOf(path)),
-        route.pattern,
-      ).toContain(route);
-  });
-
   for (const locale of LOCALES) {
     // @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {

@@ -1,79 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const SUBMITTED = 'order-261118';
 const COMPLETED = 'order-261003';
-const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 
 const row = (page: Page, number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
-
-test('a payment proof goes from the list: it fails, is tried again and is through', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/offline-orders'));
-  const submitted = row(page, 'AHK-261118');
-  await expect(submitted.getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
-  // what is paid online is not here
-  await expect(row(page, 'AHK-261102')).toHaveCount(0);
-  await page.getByRole('radio', { name: t('Order.status.submitted') }).check();
-  await expect(page).toHaveURL(/\?status=submitted$/);
-
-  await mock.fault({ path: '/upload', status: 500, times: 1, delay_ms: 1500 });
-  const picker = page.waitForEvent('filechooser');
-  await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
-  await (await picker).setFiles(SLIP);
-  await expect(submitted.getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
-  expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
-  await expect(submitted.getByText(t('Order.proofFailed'))).toBeVisible();
-  await expect(submitted.getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-
-  await submitted.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
-  await expect(page.getByText(t('Toast.proofUploaded'), { exact: true })).toBeVisible();
-  await expect(submitted.getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
-  await expect(submitted.getByRole('link')).toBeFocused();
-  expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
-});
-
-test('the list is loaded further, filtered by status, and the same after Back', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/orders'));
-  await expect(row(page, 'AHK-261118')).toBeVisible();
-  await mock.fault({ path: '/orders/all', status: 500, times: 2 });
-  await page.getByRole('button', { name: t('Account.loadMore') }).click();
-  await expect(page.getByText(t('OrderList.moreFailed'))).toBeVisible();
-  await page.getByRole('button', { name: t('Ui.retry'), exact: true }).click();
-  await expect(row(page, 'AHK-250203')).toBeVisible();
-
-  await page.getByRole('radio', { name: t('Order.status.cancelled') }).check();
-  await expect(row(page, 'AHK-261118')).toHaveCount(0);
-  await row(page, 'AHK-260615').getByRole('link').click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-260615' }) }),
-  ).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: t('Order.status.cancelled') })).toBeChecked();
-  await expect(row(page, 'AHK-260615')).toBeVisible();
-  await expect(row(page, 'AHK-261118')).toHaveCount(0);
-  await expectAccessible(page);
-});
 
 // @spec-8.6
 test(

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ask } from './support/http.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
 
 /** Long, with a table, a picture and links; who wrote it is known. */
 const LONG = 'post-quotation-line-by-line';
-const SHORT = 'post-dark-walls';
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -52,54 +50,6 @@ test(
 );
 
 test(
-  'an article says who wrote it, when, and when it was changed; a short one has no list of headings',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, locale }) => {
-    type Article = { author: { name: Record<string, string> }; updated_at: string };
-    const { author, updated_at: updated } = (await (
-      await fetch(`${mock.url}/posts/${SHORT}/details`)
-    ).json()) as Article;
-    const main = page.getByRole('main');
-    await page.goto(path(`/posts/${SHORT}`));
-    const name = author.name[locale] ?? '';
-    await expect(main.getByText(t('PostArticle.author', { name }), { exact: true })).toBeVisible();
-    await expect(main.locator(`time[datetime="${updated}"]`)).toHaveText('07/11/2026 14:00');
-    await expect(main.getByRole('navigation', { name: t('RichText.contents') })).toHaveCount(0);
-    await expect(main.getByRole('heading', { level: 2 }).first().getByRole('link')).toHaveCount(1);
-    // without a name it is the studio's
-    await page.goto(path('/posts/post-three-generations'));
-    await expect(main.getByText(t('PostArticle.author', { name: 'Atelier HK' }), { exact: true })).toBeVisible();
-  },
-);
-
-test('a guest comments where the backend allows it, and else comes back from the login with the words kept', async ({
-  page,
-  path,
-  t,
-  mock,
-  expectProblems,
-}) => {
-  expectProblems(/review/, /403/);
-  await page.goto(path(`/posts/${SHORT}`));
-  const comments = page.getByRole('region', { name: t('Post.comments') });
-  const field = comments.getByLabel(t('PostComments.yours'));
-  const words = 'A member wrote this.';
-  await field.fill('A guest wrote this.');
-  await comments.getByRole('button', { name: t('PostComments.post') }).click();
-  await expect(comments.getByRole('article').first()).toContainText('A guest wrote this.');
-  await expect(field).toHaveValue('');
-  await mock.fault({ path: '/posts/review', status: 403, times: 1 });
-  await field.fill(words);
-  await comments.getByRole('button', { name: t('PostComments.post') }).click();
-  await expect(page).toHaveURL(/login\/email\?from=/);
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(/\/posts\/.*#comments$/);
-  await expect(field).toHaveValue(words);
-  await expect(comments).toBeInViewport();
-  await comments.getByRole('button', { name: t('PostComments.post') }).click();
-  await expect(comments.getByRole('article').first()).toContainText(words);
-  await expect(field).toHaveValue('');
-});
 
 /** With a comparison, a table of costs and links to services. */
 const PROJECT = 'post-keys-to-breakfast';
@@ -169,32 +119,6 @@ test(
     await expect(page).toHaveURL(new RegExp(PROJECT));
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'before and after stand beside each other, with their words',
-    { tag: '@once' },
-    async ({ page, path, expectProblems }) => {
-      // scripts count as blocked by policy
-      expectProblems(/csp/);
-      await page.goto(path(`/posts/${PROJECT}`));
-      const images = page
-        .getByRole('main')
-        .getByRole('figure')
-        .getByRole('img', { name: /^(Before|After): / });
-      await expect(images).toHaveCount(2);
-      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
-      const [before, after] = await Promise.all([images.first().boundingBox(), images.last().boundingBox()]);
-      expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Infinity));
-      await expect(page.getByText('Before', { exact: true })).toBeVisible();
-      await expect(page.getByText('After', { exact: true })).toBeVisible();
-    },
-  );
-});
-
-test(
   'the first page of a service does not wait for the articles that link to it: it has them soon, and what was changed after the webhook',
   {
     tag: '@once',
@@ -227,31 +151,5 @@ test(
     });
     await expect.poll(mentionsIn, { timeout: 30_000 }).not.toContain(first);
     expect((await client.requests({ call: 'getPost' })).map(({ path }) => path)).toEqual([`/posts/${first}/details`]);
-  },
-);
-
-test(
-  'articles that cannot be read leave the page of a service whole; unknown services are no cards',
-  { tag: '@once' },
-  async ({ shopWith }) => {
-    test.setTimeout(60_000);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    const fault = await client.fault({ path: '/posts/filter', status: 500 });
-    expect(fault).toBeDefined();
-    const { status, body } = await ask(`${shop.url}/shop/main/product/svc-window-seat/window-seat`);
-    expect(status).toBe(200);
-    expect(body).toContain('id="reviews"');
-    expect(body).not.toContain('id="mentions"');
-    await client.clearFaults();
-
-    const links = ['svc-window-seat', 'svc-gone', 'svc-window-seat', 'svc-tv-wall'].map(
-      (id) => `<a href="/shop/main/product/${id}">${id}</a>`,
-    );
-    await client.patchPost(SHORT, { body: { en: `<p>${links.join(' ')}</p>` } });
-    await client.fault({ path: '/stores/*/product-management/products/svc-tv-wall/details', status: 500 });
-    const article = await ask(`${shop.url}/posts/${SHORT}/dark-walls-in-a-north-facing-flat`);
-    expect([...article.body.matchAll(/<li [^>]*data-product="([^"]+)"/g)].map(([, id]) => id)).toEqual([
-      'svc-window-seat',
-    ]);
   },
 );

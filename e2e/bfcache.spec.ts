@@ -134,39 +134,6 @@ test(
   },
 );
 
-test(
-  'Back leads to the login page once the session has expired',
-  { tag: '@once' },
-  async ({ page, path, logIn, mock, expectProblems }) => {
-    expectProblems(/401/);
-    await logIn(KAYAN);
-    await open(page, path('/account'));
-    await expect.poll(() => wordsOf(page)).toContain(KAYAN.email);
-    await open(page, path('/about-us'));
-    await mock.expireTokens();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/authentication\/login\/email\?/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await wordsOf(page)).not.toMatch(HERS);
-  },
-);
-
-test(
-  'a guest’s page that Back restores knows who has logged in since',
-  { tag: '@once' },
-  async ({ page, path, t, logIn }) => {
-    await open(page, path('/'));
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-    await open(page, path('/about-us'));
-    await logIn(KAYAN);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
-  },
-);
-
 test('the cart of a page that Back restores is the present one', { tag: '@once' }, async ({ page, path, t }) => {
   await watchRestores(page);
   await openWith(page, path('/shop/main/product/svc-window-seat'));

@@ -1,12 +1,10 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectTotal, submitName } from './support/checkout-page.ts';
-import { CHAN, clickLogout } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
 const CART = '/shop/main/cart';
 const DETAIL = '/shop/main/product/svc-window-seat';
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
-const ALL = '/stores/{store_id}/shopping-cart/all';
 
 // @spec-1.3 @spec-2.10 @spec-3.17
 test('a service is added, seen at once, taken along to the cart and removed', async ({
@@ -121,92 +119,6 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
 });
 
 test(
-  'a cart whose read fails is empty, says so, and is back after a retry',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/50\d/);
-    await openWith(page, path('/about-us'));
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-    await mock.fault({ path: ALL, status: 500 });
-    await page.goto(path(CART));
-    const main = page.getByRole('main');
-    await expect(main.getByText(t('Cart.loadFailed'))).toBeVisible();
-    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-    await expectAccessible(page);
-    await mock.clearFaults();
-    await main.getByRole('button', { name: t('Ui.retry') }).click();
-    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  },
-);
-
-test(
-  'the cached cart snapshot is painted until the first answer, and a logout clears it',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/ERR_ABORTED|401/);
-    const header = page.getByRole('banner');
-    const bag = (count: number) => header.getByRole('link', { name: t('CartDrawer.count', { count }) });
-    await openWith(page, path('/about-us'), [WINDOW_SEAT, LIGHTING]);
-    await expect(bag(2)).toBeVisible();
-    await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
-      data: { product_variant_id: LIGHTING, qty: -1 },
-    });
-    const held = await mock.hold({ path: ALL });
-    await page.goto(path('/contact-us'));
-    await expect(bag(2)).toBeVisible();
-    await held.release();
-    await expect(bag(1)).toBeVisible();
-
-    // neither shows a guest's cart to an account nor an account's to a guest
-    await logIn(CHAN);
-    const other = await mock.hold({ path: ALL });
-    await page.goto(path('/about-us'));
-    await expect(header.getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-    await expect(bag(0)).toBeVisible();
-    await other.release();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('EMAIL');
-    await clickLogout(page, t);
-    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('EMAIL');
-  },
-);
-
-test(
-  'the cart works where storage is blocked, full or full of rubbish',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await openWith(page, path(CART));
-    await page.evaluate(() => {
-      localStorage.setItem('cart', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}');
-      sessionStorage.setItem('draft.checkout', '[[[');
-    });
-    await page.reload();
-    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.reload();
-    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.reload();
-    await page.getByRole('button', { name: t('Ui.more') }).click();
-    await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
-  },
-);
 
 test(
   'the summary is no scroll box of its own, and what follows stands outside of it',
@@ -222,8 +134,6 @@ test(
     expect(scrollHeight).toBe(clientHeight);
   },
 );
-
-test(
   'a phone keeps the total and the button in view, and leads to what keeps the order back',
   { tag: '@each' },
   async ({ page, path, t, isPhone }) => {

@@ -25,33 +25,6 @@ test('home shows the way to services, articles and an enquiry', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test(
-  'rooms lead to their services, from home and from the menu',
-  { tag: '@each' },
-  async ({ page, path, t, locale, isPhone }) => {
-    const [bathroom, study] = { en: ['Bathroom', 'Study'], zh: ['浴室', '書房'], cn: ['卫生间', '书房'] }[locale] as [
-      string,
-      string,
-    ];
-    await page.goto(path('/'));
-    const rooms = page.getByRole('main').getByRole('list', { name: t('Home.byRoom') });
-    await expect(rooms.getByRole('link')).toHaveCount(5);
-    await rooms.getByRole('link', { name: bathroom }).click();
-    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-
-    const header = page.getByRole('banner');
-    if (isPhone) {
-      await header.getByRole('button', { name: t('Layout.menu') }).click();
-      await header.getByRole('dialog').getByText(t('Layout.byRoom')).click();
-    } else await header.getByRole('link', { name: t('Catalog.services'), exact: true }).click();
-    await expectAccessible(page);
-    await header.getByRole('link', { name: study, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?keyword=${encodeURIComponent(study.toLowerCase())}$`));
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  },
-);
-
 // @spec-1.1 @spec-9.2
 test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({
   page,
@@ -87,33 +60,6 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(page).toHaveURL(/[?&]page=4$/);
   await expect(cards).toHaveCount(20);
 });
-
-test(
-  'a word of the studio follows each five services, each once, as long as there are any',
-  { tag: '@each' },
-  async ({ page, path, t, mock, locale }) => {
-    const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
-    const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) =>
-      textIn(title, locale),
-    );
-    const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
-    await page.goto(path(`${LISTING}?page=2`));
-    await expect(tile(0)).toHaveCount(1);
-    await expect(tile(1)).toHaveCount(1);
-    await page.getByText(t('CatalogList.showing', { shown: 10, total: 75 })).scrollIntoViewIfNeeded();
-    await expect(tile(2)).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(15);
-    const pictures = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('presentation')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-    expect(pictures.length).toBeGreaterThanOrEqual(18);
-    expect(new Set(pictures).size, 'pictures that are shown once').toBe(pictures.length);
-    await tile(0).click();
-    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
-  },
-);
 
 // @spec-2.11
 test(
@@ -160,17 +106,6 @@ test('nothing found says what to drop', async ({ page, path, t }) => {
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
 });
 
-test(
-  'a deep page has twelve pages of services, and a way to the earlier ones',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await page.goto(path(`${LISTING}?page=15`));
-    await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
-    await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(60);
-  },
-);
-
 test.describe('a list with a page, a category or a sorting that does not exist', { tag: '@once' }, () => {
   test('is not found, not stored, and no call of its own', async ({ shopWith }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });
@@ -194,22 +129,6 @@ test.describe('a list with a page, a category or a sorting that does not exist',
     }
     expect(await client.requests()).toEqual([]);
   });
-
-  test('leads to the first sorting where the sorting is unknown', async ({ shopWith }) => {
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    for (const known of [LISTING, `${CATEGORY}&page=2`]) expect((await ask(shop.url + known)).status, known).toBe(200);
-    await client.clearRequests();
-    for (const [asked, leads] of [
-      [`${LISTING}?sort=made-up`, LISTING],
-      [`${LISTING}?sort=made-up&utm_source=mail`, LISTING],
-      [`/zh${CATEGORY}&sort=made-up&page=2`, `/zh${CATEGORY}&page=2`],
-    ] as const) {
-      const { status, headers } = await ask(shop.url + asked);
-      expect([status, headers.location, headers['cache-control']], asked).toEqual([307, leads, 'no-store']);
-    }
-    expect(await client.requests()).toEqual([]);
-  });
-});
 
 test(
   'a size is changed by a press on a size alone: what does not go with it asks first',
@@ -276,22 +195,6 @@ test(
     ).toBeVisible();
   },
 );
-
-test('phones show one button to book at a time', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path(WINDOW_SEAT));
-  const buttons = page.getByRole('button', { name: t('CartDrawer.add') });
-  const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
-  if (!isPhone) return expect(bar).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add') })
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(1);
-  await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: t('Catalog.description') }).scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
 });
 
 // @spec-2.12
@@ -372,7 +275,6 @@ test('the way to a service names nothing twice', { tag: '@once' }, async ({ page
   expect(names.length).toBeGreaterThan(2);
   expect(new Set(names).size).toBe(names.length);
 });
-
 test('services are compared side by side, chosen on their cards', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });

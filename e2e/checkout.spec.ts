@@ -1,6 +1,5 @@
 import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { expectTotal, submitButton } from './support/checkout-page.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 import { paymentButton } from './support/payment-page.ts';
 
@@ -123,58 +122,6 @@ for (const [what, fault] of [
     },
   );
 }
-
-test('a payment page elsewhere than configured is a failure', { tag: '@once' }, async ({ page, t, shopWith }) => {
-  const { shop } = await shopWith({ PAYMENT_ORIGINS: 'https://pay.example.hk' });
-  await page.goto(`${shop.url}${CART}`);
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
-  await page.request.post(`${shop.url}/api/stores/main/shopping-cart/add-to-cart`, {
-    data: { product_variant_id: WINDOW_SEAT, qty: 1 },
-  });
-  await page.reload();
-  await fillRecipient(page, t);
-  await expect(page.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(`${shop.url}/result/order/failure`);
-});
-
-test(
-  'a token that ended in the middle costs nothing',
-  { tag: '@once' },
-  async ({ page, path, t, mock, backendCalls, expectProblems }) => {
-    expectProblems(/401/);
-    await readyToSubmit(page, path(CART), t);
-    await payOffline(page, t);
-    await mock.expireTokens();
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(/\/result\/order\/success/);
-    expect((await backendCalls({ call: 'checkout' })).filter(({ status }) => status === 200)).toHaveLength(1);
-  },
-);
-
-test(
-  'the recipient of an account is filled in; a session that ended leads to the login and back to what was typed',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/401/);
-    await logIn(KAYAN);
-    await openWith(page, path(CART));
-    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).not.toHaveValue('');
-    await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
-    await expect(
-      page
-        .getByRole('complementary')
-        .getByText(/^HK\$[1-9]/)
-        .first(),
-    ).toBeVisible();
-    await mock.expireTokens();
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(/\/authentication\/login\/email\?from=/);
-    await logInHere(page, t, KAYAN);
-    await expect(page).toHaveURL(new RegExp(`${path(CART)}$`));
-    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
-  },
-);
 
 test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ page, path, t }) => {
   const tabTo = async (isThere: () => Promise<boolean>) => {

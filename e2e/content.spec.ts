@@ -36,29 +36,6 @@ test(
 );
 
 test(
-  'terms say when they were changed, are read by their headings, and never scroll sideways',
-  { tag: '@each' },
-  async ({ page, path, t, isPhone }) => {
-    await page.goto(path('/terms-of-service/payment-terms-and-special-fees'));
-    const main = page.getByRole('main');
-    await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026 10:00');
-    const contents = main.getByRole('navigation', { name: t('RichText.contents') });
-    if (isPhone) await contents.getByText(t('RichText.contents')).filter({ visible: true }).click();
-    const last = contents.getByRole('link').last();
-    const words = await last.innerText();
-    await last.click();
-    await expect(main.getByRole('heading', { level: 2, name: words, exact: true })).toBeInViewport();
-    const table = main.getByRole('region').filter({ has: page.getByRole('table') });
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
-    await expectAccessible(page);
-    await page.goto(path('/about-us'));
-    await expect(main.locator('time[datetime="2026-09-01T02:00:00.000Z"]')).toHaveText('01/09/2026 10:00');
-  },
-);
-
-test(
   'a page that staff took away is not found; one that cannot be had offers another try',
   { tag: '@once' },
   async ({ page, path, t, shopWith, expectProblems }) => {
@@ -76,31 +53,3 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('Content.refund-policy') })).toBeVisible();
   },
 );
-
-test('from the list of articles to one of them and back', async ({ page, path, t }) => {
-  await page.goto(path('/posts'));
-  await expect(page.getByRole('heading', { level: 1, name: t('Post.title') })).toBeVisible();
-  await expectAccessible(page);
-  const first = page.getByRole('main').getByRole('article').first();
-  const title = await first.getByRole('heading').innerText();
-  await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: t('Post.related') })).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: t('Post.title') })).toBeVisible();
-});
-
-test('an article can be read without JavaScript', { tag: '@once' }, async ({ baseURL, mock }) => {
-  const list = (await (await fetch(`${mock.url}/posts/filter?per_page=1`)).json()) as {
-    data: { _id: string; title: { en: string } }[];
-  };
-  const [post] = list.data;
-  // the address without a slug leads to the one with it
-  const answer = await fetch(`${baseURL}/posts/${post?._id}`);
-  const body = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(body.match(/<h1/g)).toHaveLength(1);
-  expect(body).toContain(post?.title.en ?? '');
-  expect(body).toContain('rel="canonical"');
-});

@@ -16,20 +16,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a login typed before the page has its scripts stays', async ({ page, path, t }) => {
-  const release = await openWithoutScripts(page, path('/authentication/login/email'));
-  const main = page.getByRole('main');
-  const byPhone = main.getByRole('radio', { name: t('Authentication.byPhone') });
-  const password = main.getByLabel(t('Form.passwordLabel'), { exact: true });
-  await byPhone.check();
-  await password.fill('Kowloon26');
-  release();
-  await expect(main.getByRole('button', { name: t('Authentication.login'), exact: true })).toBeEnabled();
-  await expect(byPhone).toBeChecked();
-  await expect(main.getByLabel(t('Form.phoneLabel'), { exact: true })).toBeVisible();
-  await expect(password).toHaveValue('Kowloon26');
-});
-
 test(
   'options chosen and a quantity typed before the page has its scripts stay',
   { tag: '@each' },

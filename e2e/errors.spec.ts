@@ -25,16 +25,6 @@ test(
 );
 
 test(
-  'an unknown service is not found, with words even without JavaScript',
-  { tag: '@once' },
-  async ({ request, path, t }) => {
-    const answer = await request.get(path('/shop/main/product/svc-unknown'));
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain(`<h1>${t('ErrorPages.notFoundTitle')}</h1>`);
-  },
-);
-
-test(
   'a page that was never shown, while the backend is down, says so with status 503, and when to come back',
   { tag: '@desktop' },
   async ({ page, path, t, locale, shopWith, expectProblems }) => {
@@ -65,19 +55,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeHidden();
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a failed page still says so', { tag: '@once' }, async ({ page, path, t, shopWith, expectProblems }) => {
-    // scripts count as blocked by policy
-    expectProblems(/50[03]/, /csp/);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    await client.down();
-    await page.goto(shop.url + path('/shop/main/product'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeVisible();
-    await expect(page.getByRole('link', { name: t('Error.home') })).toBeVisible();
-  });
-});
 
 // @spec-8.7
 test('a failed code load reloads the page, once', { tag: '@once' }, async ({ page, path, expectProblems }) => {

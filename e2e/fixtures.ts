@@ -140,7 +140,7 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   // every test watches, whether it declares problems or not
   problemWatch: [async ({ expectProblems }, use) => use(void expectProblems), { auto: true }],
 
-  // nor may a secret come out: passwords, codes and tokens in answers, addresses or the log
+  // nor may a secret come out: passwords, codes and tokens in responses, URLs or the log
   trafficWatch: [
     async ({ context, mock, stack }, use) => {
       const traffic = watchTraffic(context);

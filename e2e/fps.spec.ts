@@ -38,11 +38,3 @@ test('the FPS code of an unpaid appointment is read by a scanner, on the page an
   expect(download.suggestedFilename()).toBe(`FPS ${NUMBER}.png`);
   expect(await textsIn(await download.path())).toEqual([text]);
 });
-
-test('who prints an unpaid appointment has the code on paper', { tag: '@once' }, async ({ logIn, page, path }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
-  await expect(page.getByRole('img', { name: NUMBER })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article').getByRole('img', { name: NUMBER })).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
-import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
@@ -65,64 +64,6 @@ test('a guest who registers sees what was migrated, and can verify the email', a
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
-});
-
-/**
- * As a guest, from the cart to the page of the new appointment, with a password for its account.
- * @returns the form for the account
- */
-async function orderWith(page: Page, t: Translate, cart: string, email: string) {
-  await openWith(page, cart);
-  await page.getByLabel(t('Checkout.email')).fill(email);
-  await fillCheckout(page, t, 'offline');
-  await submitButton(page, t).click();
-  const account = page.getByRole('region', { name: t('GuestAccount.title') });
-  await account.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  return account;
-}
-
-test('a guest keeps a new appointment in an account, with a password alone', async ({
-  page,
-  context,
-  path,
-  t,
-  mock,
-}) => {
-  const email = 'keeps.it@example.hk';
-  const account = await orderWith(page, t, path('/shop/main/cart'), email);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: t('Result.step.pay') })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await expectAccessible(page);
-  await account.getByRole('button', { name: t('GuestAccount.create') }).click();
-  await expect(main.getByText(t('GuestAccount.created'))).toBeVisible();
-  await expect(main.getByText(t('GuestAccount.verify', { email }))).toBeVisible();
-  expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
-  await expectAccessible(page);
-  const number = await main.getByText(/^AHK-\d{6}-\d+$/).innerText();
-  await main.getByRole('link', { name: t('GuestAccount.orders') }).click();
-  await expect(page).toHaveURL(path('/account/orders'));
-  await expect(main.getByText(number).first()).toBeVisible();
-  expect((await mock.mails(email)).map(({ kind }) => kind)).toContain('verify');
-});
-
-test('a guest whose email has an account already logs in to it and comes back', async ({
-  page,
-  path,
-  t,
-  expectProblems,
-}) => {
-  expectProblems(/422|404/);
-  const account = await orderWith(page, t, path('/shop/main/cart'), KAYAN.email);
-  await account.getByRole('button', { name: t('GuestAccount.create') }).click();
-  await expect(account.getByRole('alert')).toContainText(t('GuestAccount.taken', { login: KAYAN.email }));
-  await account.getByRole('link', { name: t('GuestAccount.login') }).click();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-  await pressSubmit(page, t('Authentication.login'));
-  await expect(page.getByText(t('Order.guestView'))).toBeVisible();
 });
 
 test(

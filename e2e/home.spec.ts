@@ -1,8 +1,5 @@
-import { slugOf } from '../lib/format/slug.ts';
-import { textIn } from '../lib/i18n/text.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { ask } from './support/http.ts';
-import { pictureAddresses } from './support/pictures.ts';
 
 /** A section of the home page by the id of its heading, and the call that it needs; projects need two. */
 const SECTIONS = [
@@ -19,7 +16,7 @@ test.describe('a section of the home page that fails is left out alone', { tag: 
   for (const { id, call } of SECTIONS)
     test(id, async ({ shopWith }) => {
       test.setTimeout(60_000);
-      // nothing of an answer that another page has had
+      // nothing of a response that another page has had
       const { shop, client } = await shopWith({}, { ownMock: true });
       await client.fault({ path: call, status: 500 });
       const { status, body } = await ask(`${shop.url}/zh`);
@@ -35,94 +32,3 @@ test.describe('a section of the home page that fails is left out alone', { tag: 
         .toBe(true);
     });
 });
-
-const PROJECTS = 'post-cat-case-notes';
-type Text = Record<'en' | 'zh' | 'cn', string>;
-type Project = { _id: string; title: Text; facts: { value: Text }[] };
-
-test(
-  'recent projects have their facts, and the articles below are others',
-  { tag: '@each' },
-  async ({ page, path, t, mock, locale, isPhone }) => {
-    const { data } = (await (await fetch(`${mock.url}/posts/filter?category_ids=${PROJECTS}`)).json()) as {
-      data: Project[];
-    };
-    await page.goto(path('/'));
-    const projects = page.getByRole('region', { name: t('Home.projects') });
-    const cards = projects.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    for (const [index, { title, facts }] of data.slice(0, 3).entries()) {
-      await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(textIn(title, locale));
-      await expect(cards.nth(index)).toContainText(facts.map(({ value }) => textIn(value, locale)).join(' · '));
-    }
-    const titles = await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('heading', { level: 3 })
-      .allTextContents();
-    expect(titles).toHaveLength(7);
-    expect(new Set(titles).size).toBe(titles.length);
-    await expectAccessible(page);
-
-    await projects.getByRole('link', { name: t('Home.allProjects') }).click();
-    await expect(page).toHaveURL(new RegExp(`/posts\\?category=${PROJECTS}$`));
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(data.length);
-    if (isPhone) return;
-    // the navigation marks the projects, and the articles alone once their whole list is open
-    const here = () =>
-      page
-        .getByRole('navigation', { name: t('Layout.main') })
-        .evaluate((nav) => [...nav.querySelectorAll('[data-here]')].map((item) => item.textContent));
-    const { navbar } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as {
-      navbar: { items: { title: Text; path: string }[] };
-    };
-    const nameOf = (address: string) => textIn(navbar.items.find((item) => item.path === address)?.title, locale);
-    await expect.poll(here).toEqual([nameOf(`/posts?category=${PROJECTS}`)]);
-    await page
-      .getByRole('navigation', { name: t('Layout.main') })
-      .getByRole('link', { name: nameOf('/posts'), exact: true })
-      .click();
-    await expect.poll(here).toEqual([nameOf('/posts')]);
-  },
-);
-
-test(
-  'without a category of projects, with an empty or unknown one, the home page has its articles alone',
-  { tag: '@once' },
-  async ({ shopWith }) => {
-    test.setTimeout(90_000);
-    for (const category of [null, 'post-cat-in-preparation', 'none']) {
-      const { shop, client } = await shopWith({}, { ownMock: true });
-      await client.patchConfiguration({ project_category_id: category });
-      const { status, body } = await ask(`${shop.url}/`);
-      expect(status).toBe(200);
-      expect(has(body, 'projects'), `${category}`).toBe(false);
-      expect(body.match(/<article/g), `${category}`).toHaveLength(4);
-    }
-  },
-);
-
-test(
-  'no picture appears twice on the home page, in the list of articles, or on the page of one',
-  { tag: '@once' },
-  async ({ stack }) => {
-    test.setTimeout(90_000);
-    const { data } = (await (await fetch(`${stack.mock.url}/posts/filter?per_page=100`)).json()) as { data: Project[] };
-    const paths = [
-      '/',
-      '/posts',
-      `/posts?category=${PROJECTS}`,
-      ...data.map(({ _id, title }) => `/posts/${_id}/${slugOf(title.en)}`),
-    ];
-    for (const path of paths) {
-      const { status, body } = await ask(stack.shop.url + path);
-      expect(status, path).toBe(200);
-      const pictures = pictureAddresses(body);
-      expect(pictures.length, path).toBeGreaterThan(3);
-      expect(
-        pictures.filter((picture, index) => pictures.indexOf(picture) !== index),
-        path,
-      ).toEqual([]);
-    }
-  },
-);

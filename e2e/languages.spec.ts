@@ -88,15 +88,3 @@ test('at every width the header shows the way to each language', { tag: '@once' 
     }
   }
 });
-
-test('what customers wrote claims no language of the page', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path('/shop/main/product/svc-window-seat'));
-  const reviews = page.getByRole('region', { name: t('Catalog.reviews'), exact: true }).getByRole('article');
-  await expect(reviews.first()).toBeVisible();
-  const languages = await reviews
-    .locator('p')
-    .evaluateAll((texts) => texts.map((text) => [text.textContent, text.closest('[lang]')?.getAttribute('lang')]));
-  expect(languages.length).toBeGreaterThan(2);
-  for (const [text, language] of languages)
-    expect(language, String(text)).toBe(/\p{Script=Han}/u.test(String(text)) ? 'zh' : '');
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
@@ -84,7 +84,7 @@ test('no text of the backend widens a page, though it is one word without a brea
   expectProblems,
 }) => {
   test.setTimeout(180_000);
-  // addresses of pictures and pages are words, too
+  // URLs of pictures and pages are words, too
   expectProblems(/40[04]|Failed to load resource/);
   const { shop, client } = await shopWith({}, { ownMock: true });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -143,29 +143,6 @@ test(
     await page.goto(path('/shop/main/order/order-261118'));
     await page.getByRole('button', { name: t('Order.cancel'), exact: true }).click();
     await expectToFit('question');
-  },
-);
-
-test(
-  'on a low window nothing sticks: a landscape phone, or text twice as large',
-  { tag: ['@desktop', '@each'] },
-  async ({ page, path, t }) => {
-    await page.setViewportSize({ width: 640, height: 360 });
-    await page.goto(path(SERVICE));
-    const header = page.getByRole('banner');
-    await expect(header).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect(header).not.toBeInViewport();
-    // the bar at the foot comes after the page alone
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: t('CartDrawer.add') })
-        .last(),
-    ).not.toBeInViewport();
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await expect(header).toBeInViewport();
   },
 );
 
@@ -261,33 +238,6 @@ test(
   },
 );
 
-test('the name of the studio’s building is not cut in two', { tag: '@once' }, async ({ page }) => {
-  for (const [route, building] of [
-    ['/zh/contact-us', '海港貿易中心'],
-    ['/cn/contact-us', '海港贸易中心'],
-  ] as const) {
-    for (const width of [1430, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(route);
-      for (const address of [
-        page.getByRole('main').locator('address'),
-        page.getByRole('contentinfo').locator('address'),
-      ]) {
-        const boxes = await address.evaluate((node, name) => {
-          const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-          let text = walker.nextNode() as Text;
-          while (!text.data.includes(name)) text = walker.nextNode() as Text;
-          const range = document.createRange();
-          const start = text.data.indexOf(name);
-          range.setStart(text, start);
-          range.setEnd(text, start + name.length);
-          return range.getClientRects().length;
-        }, building);
-        expect.soft(boxes, `${route} at ${width}`).toBe(1);
-      }
-    }
-  }
-});
 
 test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -323,7 +273,6 @@ test.describe('with the colours of a contrast theme', () => {
     );
   });
 });
-
 // @spec-9.10
 test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({
   page,
@@ -368,31 +317,6 @@ test(
     else await expect(toTop).toBeAttached();
   },
 );
-
-test('no photograph stands twice among the services of a page, and none is stretched', async ({ page, path, t }) => {
-  const picturesIn = (part: Page | Locator) =>
-    part
-      .locator('li[data-product] img')
-      .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')));
-  for (const route of ['/', '/shop/main/product?page=3', '/shop/main/product?category=cat-bathrooms', SERVICE]) {
-    await page.goto(path(route));
-    const pictures = await picturesIn(page);
-    expect(pictures.length, route).toBeGreaterThan(3);
-    expect(new Set(pictures).size, route).toBe(pictures.length);
-  }
-  // four at first, the others on demand
-  const related = page.getByRole('region', { name: t('Catalog.related') }).getByRole('listitem');
-  await expect(related.filter({ visible: true })).toHaveCount(4);
-  await page.getByText(t('CatalogCard.more', { count: 8 })).click();
-  await expect(related.filter({ visible: true })).toHaveCount(12);
-
-  await page.goto(path('/about-us'));
-  const large = page.getByRole('main').getByRole('img').first();
-  // the file that the browser picked
-  const widthOf = (image: HTMLImageElement) =>
-    Number(new URL(image.currentSrc).searchParams.get('w')) / image.clientWidth;
-  await expect.poll(() => large.evaluate(widthOf)).toBeGreaterThanOrEqual(1);
-});
 
 // @spec-2.24
 test(

@@ -57,25 +57,3 @@ test('fingers turn the lightbox’s pictures, enlarge one and move it', async ({
   await picture.dblclick();
   await shows(1);
 });
-
-test('the lightbox’s keys and buttons enlarge the picture; Escape closes it and gives the focus back', async ({
-  page,
-  path,
-  t,
-}) => {
-  await page.goto(path(SERVICE));
-  const opener = page.getByRole('button', { name: t('CatalogDetail.enlarge') });
-  await opener.click();
-  const large = page.getByRole('dialog', { name: t('Ui.pictures') });
-  const status = large.getByRole('status');
-  await large.getByRole('button', { name: t('Ui.zoomIn') }).click();
-  await expect(status).toHaveText(t('Ui.zoomed', { percent: 150 }));
-  await page.keyboard.press('ArrowRight');
-  await expect(large.getByRole('img')).toHaveCSS('transform', /^matrix\(1\.5, 0, 0, 1\.5, -\d/);
-  await page.keyboard.press('0');
-  await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText(t('Ui.picture', { number: 2, count: 4 }));
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(opener).toBeFocused();
-});

@@ -41,51 +41,6 @@ test(
   },
 );
 
-test(
-  'points are a cost on top of the price, for members, before and after an offer',
-  { tag: '@desktop' },
-  async ({ page, path, t, persona }) => {
-    const main = page.getByRole('main');
-    const logIn = main.locator('a[href*="/authentication/login/email?from="]');
-    await page.goto(path(CLEANING_PAGE));
-    await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
-    await expect(main.getByText(t('Ui.points', { points: 15_000 }), { exact: true })).toBeVisible();
-    await expect(logIn).toHaveAttribute(
-      'href',
-      new RegExp(`^${path('/authentication/login/email')}\\?from=.*${CLEANING}`),
-    );
-    await openWith(page, path(CART), [`${CLEANING}-under-300`]);
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toContainText(
-      t('Ui.plusPoints', { points: 12_000 }),
-    );
-    await page.goto(path('/shop/main/product?keyword=post-renovation'));
-    await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
-
-    await persona('new-member');
-    await page.goto(path(CLEANING_PAGE));
-    await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
-    await expect(logIn).toBeHidden();
-  },
-);
-
-test(
-  'what a service page says of the date, the price and the payment',
-  { tag: '@desktop' },
-  async ({ page, path, t }) => {
-    await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(t('Catalog.noDate', { contact: '' }).trim())).toBeVisible();
-    await expect(main.getByText(t('Catalog.priceCurrency', { currency: 'HKD' }))).toBeVisible();
-    const steps = main.getByRole('region', { name: t('Ui.bookingSteps') });
-    await expect(steps.getByRole('listitem')).toHaveCount(4);
-    await expect(steps.getByRole('link', { name: t('Ui.paymentTerms') })).toHaveAttribute(
-      'href',
-      path('/terms-of-service/payment-terms-and-special-fees'),
-    );
-    await page.goto(path('/shop/main/product'));
-    await expect(main.getByText(t('Catalog.fromMeans'))).toBeVisible();
-  },
-);
 
 test(
   'a review of a quotation promises no visit, and its booking asks for no delivery',
@@ -119,21 +74,6 @@ test(
     await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeHidden();
   },
 );
-
-test('an offered price has no needless cents, on cards and options', { tag: '@desktop' }, async ({ page, path }) => {
-  const main = page.getByRole('main');
-  for (const route of [
-    '/',
-    '/shop/main/product',
-    '/shop/main/product?keyword=oak',
-    '/shop/main/product/svc-window-seat',
-  ]) {
-    await page.goto(path(route));
-    await expect(main.getByText(/HK\$\d/).first()).toBeAttached();
-    await expect(main, route).not.toContainText(/\d\.00(?!\d)/);
-  }
-});
-
 test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path('/shop/main/product/svc-window-seat'));

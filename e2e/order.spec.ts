@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
-import { openWith } from './support/requests.ts';
 
 const SUBMITTED = 'order-261118';
 const NUMBER = 'AHK-261118';
@@ -73,20 +71,6 @@ test.describe('an appointment', () => {
     await expect(status(page, t('Order.status.completed'))).toBeVisible();
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
   });
-
-  test(
-    'that has moved on refuses the change, shows the latest and says so',
-    { tag: '@desktop' },
-    async ({ page, t, mock, expectProblems }) => {
-      expectProblems(/409/);
-      await mock.setOrderStatus(SUBMITTED, 'completed');
-      await confirm(page, t('Order.cancel'));
-      await expect(page.getByText(t('Order.updateFailed'))).toBeVisible();
-      await expect(page.getByText(t('Toast.server'))).toBeVisible();
-      await expect(status(page, t('Order.status.completed'))).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
 });
 
 // @spec-1.5
@@ -123,7 +107,7 @@ test.describe('a guest', () => {
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
     await expect(heading).toBeFocused();
-    // at an address to save, and there again after a reload
+    // at a URL to save, and there again after a reload
     await expect(page).toHaveURL(path(`/shop/main/order/${SUBMITTED}`));
     await page.reload();
     await expect(heading).toBeVisible();
@@ -145,31 +129,6 @@ test.describe('a guest', () => {
       const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
       await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
       await expectAccessible(page);
-    },
-  );
-
-  test(
-    'of the browser that ordered finds it again by its number, and may change it',
-    { tag: '@desktop' },
-    async ({ page, context, path, t }) => {
-      await openWith(page, path('/shop/main/cart'));
-      await fillCheckout(page, t, 'offline');
-      await submitButton(page, t).click();
-      await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-      const main = page.getByRole('main');
-      const number = await main.getByText(/^AHK-\d{6}-\d+$/).innerText();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await main.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.link') }) }).click();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      await page.goto(path('/shop/main/order'));
-      await page.getByLabel(t('Order.reference')).fill(number);
-      await page.getByLabel(t('Order.emailOrPhone')).fill(RECIPIENT.phone);
-      await page.getByRole('button', { name: t('Order.lookup') }).click();
-      await expect(page).toHaveURL(link);
-      await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number }) })).toBeFocused();
-      await expect(page.getByText(t('Order.guestView'))).toBeHidden();
-      await confirm(page, t('Order.cancel'));
-      await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     },
   );
 

@@ -57,44 +57,6 @@ test('a guest registers with a phone number alone, and is logged in with area co
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('one logs in with a phone number; choice and number outlast a wrong password and a reload', async ({
-  page,
-  path,
-  t,
-  mock,
-  expectProblems,
-}) => {
-  expectProblems(/401/);
-  const { login } = await mock.persona('member-by-phone');
-  await page.goto(path(LOGIN));
-  // with the keyboard: the arrow keys move between the two
-  await main(page)
-    .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
-    .focus();
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('half typed');
-  await main(page)
-    .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
-    .press('ArrowRight');
-  await phoneField(page, t).fill('12');
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Another2018');
-  await clickLogin(page, t);
-  await expect(phoneField(page, t)).toBeFocused();
-  await expect(phoneField(page, t)).toHaveAccessibleDescription(new RegExp(t('Form.phone')));
-  await phoneField(page, t).fill(login.login_id.replace('852', ''));
-  await clickLogin(page, t);
-  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailedPhone') })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(phoneField(page, t)).toHaveValue(login.login_id.replace('852', ''));
-  await choose(page, t, 'byEmail');
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue('half typed');
-  await choose(page, t, 'byPhone');
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(login.password);
-  await clickLogin(page, t);
-  await expect(page).toHaveURL(path('/'));
-  expect(await loginType(page)).toBe('PHONE');
-});
-
 // @spec-7.15
 test('a password is reset with a link in a text message', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   const { login } = await mock.persona('member-by-phone');
@@ -122,43 +84,4 @@ test('a password is reset with a link in a text message', { tag: '@desktop' }, a
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Quarter2027');
   await clickLogin(page, t);
   await expect(page).toHaveURL(path('/'));
-});
-
-test('an account without an email works, and takes its first one', async ({ page, path, t, mock, persona }) => {
-  const { login } = await persona('member-by-phone');
-  const shown = `+852 ${login.login_id.slice(3, 7)} ${login.login_id.slice(7)}`;
-  await page.goto(path('/account'));
-  await expect(main(page).getByLabel(t('Form.displayName'))).toHaveValue('Mei');
-  await expect(main(page).getByText(shown)).toBeVisible();
-  await expect(main(page).getByText(t('Account.none'), { exact: true })).toBeVisible();
-
-  await page.goto(path('/account/notifications'));
-  await expect(main(page).getByText(t('Notification.noEmail'))).toBeVisible();
-  await main(page)
-    .getByRole('checkbox', { name: t('Notification.channelSms'), exact: true })
-    .check();
-  await main(page)
-    .getByRole('button', { name: t('Notification.save'), exact: true })
-    .click();
-  await expect
-    .poll(async () => (await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body)
-    .toMatchObject({ channels: ['SMS'] });
-
-  await page.goto(path('/account'));
-  await main(page)
-    .getByRole('link', { name: t('Account.addEmail'), exact: true })
-    .click();
-  await main(page)
-    .getByRole('button', { name: t('ChangeContact.sendCode'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('ChangeContact.codeInMessages', { to: shown }))).toBeVisible();
-  await main(page)
-    .getByLabel(t('Form.verificationCode'))
-    .fill((await mock.mails(`+${login.login_id}`)).at(-1)?.code ?? '');
-  await main(page).getByLabel(t('ChangeContact.newEmail')).fill('mei@example.hk');
-  await expectAccessible(page);
-  await main(page)
-    .getByRole('button', { name: t('ChangeContact.addEmail'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('ChangeContact.emailSaved', { email: 'mei@example.hk' }))).toBeVisible();
 });

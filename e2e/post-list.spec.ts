@@ -78,35 +78,6 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'articles are searched and all of them reached',
-    { tag: '@once' },
-    async ({ page, path, t, mock, expectProblems }) => {
-      // scripts count as blocked by policy
-      expectProblems(/csp/);
-      const [all, found] = await Promise.all([
-        totalOf(mock.url, {}),
-        totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS }),
-      ]);
-      const cards = page.getByRole('main').getByRole('article');
-      await page.goto(path('/posts'));
-      await page.getByRole('link', { name: t('Post.loadMore') }).click();
-      await expect(page).toHaveURL(/\/posts\?page=2$/);
-      await expect(cards).toHaveCount(Math.min(all, 2 * PER_PAGE));
-
-      await page.goto(path(`/posts?category=${MATERIALS}`));
-      await page.getByRole('searchbox', { name: t('PostSearch.label') }).fill(COMMON);
-      await page.getByRole('button', { name: t('PostSearch.submit'), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}&keyword=a$`));
-      await expect(cards).toHaveCount(found);
-      await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
-    },
-  );
-});
-
 for (const { name, list, texts } of [
   // date, title, facts, excerpt
   { name: 'a project', list: '/posts', texts: 4 },

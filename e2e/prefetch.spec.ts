@@ -67,29 +67,6 @@ test(
   },
 );
 
-test(
-  'with a mouse a service is prefetched when the pointer comes to it',
-  { tag: '@once' },
-  async ({ browser, stack }) => {
-    const context = await browser.newContext({ viewport: { width: 1430, height: 900 }, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const pages = watchPages(page);
-    await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
-    await giveSign(page);
-    await untilIdle(page);
-    expect(pages).toEqual([]);
-    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-    const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
-    await card.hover();
-    await expect.poll(() => pages).toEqual([pathname, pathname]);
-    // a customer's own page is never fetched before the click
-    for (const name of [/wish ?list/i, /log ?in/i]) await page.getByRole('banner').getByRole('link', { name }).hover();
-    await untilIdle(page);
-    expect(pages.filter((path) => /account|authentication/.test(path))).toEqual([]);
-    await context.close();
-  },
-);
-
 for (const [name, aim] of [
   ['comes to its link', (card: Locator) => card.hover()],
   ['is pressed on its link', (card: Locator) => card.dispatchEvent('pointerdown')],

@@ -2,7 +2,7 @@ import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
-import { CHAN, KAYAN, logInHere, clickLogout } from './support/login-page.ts';
+import { CHAN } from './support/login-page.ts';
 
 const ORDER = { id: 'order-261118', reference: 'AHK-261118' };
 const LOGIN = '/authentication/login/email';
@@ -43,7 +43,7 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     for (const locale of LOCALES) {
       for (const [route, cookie, status] of PAGES) {
         const path = localizedPath(route, locale);
-        // twice: the second answer may be one that the shop has kept for itself
+        // twice: the second response may be one that the shop has kept for itself
         for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, { cookie, rsc: '1' }] as Record<
           string,
           string
@@ -127,119 +127,3 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   });
 });
-
-test(
-  'after a logout Back shows nothing of the former customer',
-  { tag: '@desktop' },
-  async ({ page, path, t, logIn, expectProblems }) => {
-    expectProblems(/404 GET .*\/orders\//);
-    const secrets = [KAYAN.email, ORDER.reference];
-    // looks at every frame, from the moment that the customer has left
-    await page.addInitScript((words) => {
-      const look = () => {
-        const text = sessionStorage.getItem('left') ? (document.body?.innerText ?? '') : '';
-        if (words.some((word) => text.includes(word))) sessionStorage.setItem('seen', location.href);
-        requestAnimationFrame(look);
-      };
-      look();
-    }, secrets);
-    await logIn(KAYAN);
-    await page.goto(path('/account/orders'));
-    await page.goto(path(`/shop/main/order/${ORDER.id}`));
-    await expect(page.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
-    await page.goto(path('/account'));
-    await expect(page.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
-
-    await clickLogout(page, t);
-    await expect(page).toHaveURL(path('/'));
-    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-    await page.evaluate(() => sessionStorage.setItem('left', '1'));
-    for (const [landing, words] of [
-      [/authentication\/login\/email\?from=/, t('Authentication.login')],
-      [/shop\/main\/order\//, t('Order.notFound')],
-      [/authentication\/login\/email\?from=/, t('Authentication.login')],
-    ] as const) {
-      await page.goBack();
-      await expect(page).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-      for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
-    }
-    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-  },
-);
-
-test(
-  'a logout takes what is personal out of the other tabs',
-  { tag: '@once' },
-  async ({ page, context, path, t, logIn, expectProblems }) => {
-    expectProblems(/404 GET .*\/orders\//);
-    await logIn(KAYAN);
-    const other = await context.newPage();
-    await other.goto(path('/account'));
-    await expect(other.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
-    const order = await context.newPage();
-    await order.goto(path(`/shop/main/order/${ORDER.id}`));
-    await expect(order.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
-
-    await page.goto(path('/about-us'));
-    await clickLogout(page, t);
-    await expect(other).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-    // asked for again, as the guest that this browser has now
-    await expect(order.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
-    for (const tab of [other, order])
-      for (const secret of [KAYAN.email, ORDER.reference]) await expect(tab.getByText(secret)).toHaveCount(0);
-  },
-);
-
-test(
-  'what was typed outlives the session, for the same account alone, and is not sent twice',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/401/);
-    const words = 'A flat in Tai Koo, 540 sq ft';
-    await logIn(KAYAN);
-    // what the header asks for is answered: the enquiry is the first call to find that the session has ended
-    await page.goto(path('/contact-us'));
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
-    ).toBeVisible();
-    await headerAnswered(mock);
-    await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
-    await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
-    await page.getByLabel(t('Enquiry.subject')).fill('A flat');
-    await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(words);
-    await mock.expireTokens();
-    await page.getByRole('button', { name: t('Enquiry.send') }).click();
-
-    // the note is in the page from its first byte and moves nothing
-    await expect(page).toHaveURL(/ended=1/);
-    await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBeLessThan(0.001);
-
-    await logInHere(page, t, CHAN);
-    await expect(page).toHaveURL(path('/contact-us'));
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true }),
-    ).toBeVisible();
-    await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue('');
-
-    await logIn(KAYAN);
-    await page.reload();
-    await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(words);
-    await page.getByRole('button', { name: t('Enquiry.send') }).click();
-    await expect(page.getByText(t('Enquiry.sent', { email: 'wing@example.hk' }))).toBeVisible();
-    // once, and in nobody else's name
-    const sent = (await mock.requests({ call: 'sendEnquiry' })).filter(({ status }) => status === 200);
-    expect(sent.map(({ account }) => account?.login_id)).toEqual([KAYAN.email]);
-  },
-);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUEST_COOKIE } from '../lib/session/cookies.ts';
+import { GUEST_COOKIE } from '../lib/api/session-cookies.ts';
 import { ROOT } from '../tests/tools/project.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -68,32 +68,4 @@ test.describe('after a checkout', () => {
     await mock.setPayment('order-261025', 'paid');
     await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
   });
-
-  test('a payment that failed can be made by transfer, on the result and on the page of the appointment', async ({
-    page,
-    path,
-    t,
-    mock,
-  }) => {
-    await mock.setPayment('order-261025', 'failed');
-    await page.goto(path('/result/order/failure?order_id=order-261025'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Result.paymentFailed') })).toBeVisible();
-    const transfer = page.getByRole('region', { name: t('Order.transferInstead') });
-    await expect(transfer.getByRole('img', { name: 'AHK-261025' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: t('Result.viewOrder') }).click();
-    await expect(page.getByRole('heading', { name: t('Order.failedTitle') })).toBeVisible();
-    await expect(
-      transfer.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.accountNumber') }) }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('article').getByRole('img', { name: 'AHK-261025' })).toBeVisible();
-  });
-
-  test('an offline payment leads on to the proof', { tag: '@desktop' }, async ({ page, path, t }) => {
-    await page.goto(path('/result/order/success?order_id=order-261118'));
-    await page.getByRole('link', { name: t('Result.uploadProof') }).click();
-    await expect(page.getByRole('heading', { name: t('Order.nextUpload') })).toBeVisible();
-  });
 });

@@ -27,9 +27,6 @@ const keywords = async (mock: MockClient) => [
   ...new Set((await mock.requests({ call: 'getProducts' })).flatMap(({ query }) => query.keyword ?? [])),
 ];
 
-/** Longer than a keyword must stay the same to be asked for. */
-const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-
 /** What people say who do not know what the shop calls it, and a slip of the finger. */
 const EVERYDAY: Record<Locale, string> = { en: 'toilet', zh: '廁所', cn: '厕所' };
 
@@ -40,40 +37,6 @@ test('everyday words find what the shop calls otherwise', { tag: '@each' }, asyn
   await expect(main.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
   await expectAccessible(page);
 });
-
-test('a slip of the finger finds what was meant', { tag: '@once' }, async ({ page }) => {
-  await page.goto(`${LISTING}?keyword=bathrom`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Showing \d+ services for “bathroom”$/ })).toBeVisible();
-  await expect(page.getByText('No service is called “bathrom”.')).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: textIn(RENOVATION.title, 'en') })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, 'en') })).toBeVisible();
-});
-
-test(
-  'everyday words are understood in each language, also on a page in another',
-  { tag: '@once' },
-  async ({ page }) => {
-    for (const [prefix, word] of [
-      ['', 'toilet'],
-      ['', '廁所'],
-      ['/zh', '洗手間'],
-      ['/zh', 'toilet'],
-      ['/zh', '厕所'],
-      ['/cn', '卫浴'],
-      ['/cn', '廁所'],
-    ] as const) {
-      await page.goto(`${prefix}${LISTING}?keyword=${encodeURIComponent(word)}`);
-      await expect(
-        page.getByRole('region', { name: /4/ }).getByRole('heading', { level: 3 }),
-        `${prefix} ${word}`,
-      ).toHaveCount(4);
-    }
-  },
-);
 
 // @spec-9.10
 test(
@@ -123,58 +86,6 @@ test(
   },
 );
 
-test(
-  'an input method: nothing is asked for and nothing sent before its word is made',
-  { tag: '@each' },
-  async ({ page, path, t, locale, mock }) => {
-    await page.goto(path(LISTING));
-    const before = page.url();
-    const box = await field(page);
-    const trees = (await mock.requests({ call: 'getCategoryTree' })).length;
-    const input = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    for (const text of ['y', 'yu', 'yu shi', '浴室']) {
-      await compose(text);
-      await aWhile(page);
-    }
-    // the Enter that takes the candidate
-    await box.press('Enter');
-    await aWhile(page);
-    expect(await keywords(mock)).toEqual([]);
-    expect(await mock.requests({ call: 'getCategoryTree' })).toHaveLength(trees);
-    await expect(page.getByRole('listbox', { name: t('CatalogSearch.suggestions') })).toBeHidden();
-    expect(page.url()).toBe(before);
-
-    await input.send('Input.insertText', { text: '浴室' });
-    await expect(box).toHaveValue('浴室');
-    // a category may be called the same, and needs no answer
-    const services = page.getByRole('group', { name: t('CatalogSearch.services') });
-    await expect(services.getByRole('option', { name: textIn(RENOVATION.title, locale) })).toBeVisible();
-    expect(await keywords(mock)).toEqual(['浴室']);
-    expect(page.url()).toBe(before);
-    // the next Enter is the shopper's own
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
-  },
-);
-
-test(
-  'nothing found: the nearest categories are suggested first',
-  { tag: '@desktop' },
-  async ({ page, path, t, locale }) => {
-    const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
-    await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
-    await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
-    const near = page.getByRole('navigation', { name: t('Catalog.lookInto') }).getByRole('link');
-    await expect(near).toHaveCount(5);
-    const kitchens = { en: /^Kitchen/, zh: /^廚/, cn: /^厨/ }[locale];
-    await expect(near.first()).toHaveText(kitchens);
-    await near.first().click();
-    await expect(page).toHaveURL(/\?category=cat-kitchen/);
-  },
-);
-
 // @spec-2.20
 test(
   'the search icon leads to the field, which is typed into at once',
@@ -209,38 +120,9 @@ test(
       await expect(box).toBeFocused();
       await box.blur();
     }
-    // and by its address
+    // and by its URL
     await page.goto(path('/contact-us'));
     await page.goto(path(`${LISTING}#search`));
     await expect(box).toBeFocused();
   },
 );
-
-test('a search keeps the filters, and the filters keep the search', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path(`${LISTING}?category=cat-renovation-works&max_price=90000&sort=price-asc`));
-  const box = await field(page);
-  await box.fill('bath');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\?category=cat-renovation-works&keyword=bath&max_price=90000&sort=price-asc$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^“bath” · \d services?$/ })).toBeVisible();
-  const filters = page.getByRole('complementary', { name: t('Catalog.filters') });
-  await filters.getByLabel(t('CatalogList.minPrice')).fill('10000');
-  await filters.getByRole('button', { name: t('CatalogList.showResults') }).click();
-  await expect(page).toHaveURL(
-    /\?category=cat-renovation-works&keyword=bath&min_price=10000&max_price=90000&sort=price-asc$/,
-  );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the keyword field is a plain form', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-    // scripts count as blocked by policy
-    expectProblems(/csp/);
-    await page.goto(path(`${LISTING}?max_price=90000`));
-    const form = page.getByRole('search');
-    await form.getByRole('textbox').fill('oak');
-    await form.getByRole('button', { name: t('CatalogList.search') }).click();
-    await expect(page).toHaveURL(/\?max_price=90000&keyword=oak$/);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  });
-});

@@ -39,15 +39,3 @@ test.describe('what a search engine reads', { tag: '@once' }, () => {
     });
   }
 });
-
-test('a description says what, where and with a full stop', { tag: '@once' }, async ({ request }) => {
-  const place = { '': /Hong Kong.*\.$/, '/zh': /香港.*。$/, '/cn': /香港.*。$/ };
-  for (const [prefix, expected] of Object.entries(place)) {
-    for (const route of ['/shop/main/product?category=cat-bathrooms', '/shop/main/product/svc-whole-home-renovation']) {
-      const html = await (await request.get(prefix + route)).text();
-      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-      expect.soft(description, prefix + route).toMatch(expected);
-      expect.soft(description, prefix + route).not.toMatch(/\.00/);
-    }
-  }
-});

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { giveSign } from './support/person.ts';
-import { KAYAN, fillLogin, logInHere, clickLogout } from './support/login-page.ts';
+import { KAYAN, logInHere, clickLogout } from './support/login-page.ts';
 
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
@@ -83,51 +83,6 @@ test(
   },
 );
 
-test('a wrong password is an error at the form and costs neither the session nor what was typed', async ({
-  page,
-  context,
-  path,
-  t,
-  expectProblems,
-}) => {
-  expectProblems(/401/);
-  await becomeGuest(page, path(LOGIN));
-  await addToCart(page);
-  const token = (await cookieOf(context, 'auth.token'))?.value;
-  await logInHere(page, t, { ...KAYAN, password: 'Another2018' });
-  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
-});
-
-test('a blocked account cannot log in', async ({ page, path, t, persona, expectProblems }) => {
-  expectProblems(/: 403 POST/);
-  const { login } = await persona('blocked');
-  await becomeGuest(page, path(LOGIN));
-  await logInHere(page, t, { email: login.login_id, password: login.password });
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-});
-
-test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mock }) => {
-  await becomeGuest(page, path(LOGIN));
-  await mock.fault({ method: 'POST', path: '/auth/login', delay_ms: 600, times: 2 });
-  await fillLogin(page, t, KAYAN);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .dblclick();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path('/'));
-  expect(
-    (await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL'),
-  ).toHaveLength(1);
-});
-
 // @spec-2.30 @spec-9.5
 test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   await becomeGuest(page, path('/authentication/forget-password/email'));
@@ -168,21 +123,6 @@ test(
     expectProblems(/500/);
     await page.goto(path('/authentication/verify?verification_code=any'));
     await expect(page).toHaveURL(path('/result/verification_code/failure'));
-  },
-);
-
-test(
-  'guards send guests to the login and back, and registered users home',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await becomeGuest(page, path('/about-us'));
-    await page.goto(path('/account/orders'));
-    await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-    await logInHere(page, t, KAYAN);
-    await expect(page).toHaveURL(path('/account/orders'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
-    await page.goto(path(LOGIN));
-    await expect(page).toHaveURL(path('/'));
   },
 );
 
@@ -252,49 +192,6 @@ test(
     await expect.poll(() => loginType(context)).toBe('TEMP');
   },
 );
-
-test(
-  'five guest logins in all: then a public call finds out that the shop is back, and each click is worth one more',
-  { tag: '@desktop' },
-  async ({ page, context, path, t, mock, expectProblems }) => {
-    test.setTimeout(60_000);
-    expectProblems(/500/);
-    await mock.fault({ call: 'login', status: 500 });
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await giveSign(page);
-    const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
-    await expect(note).toContainText(t('Session.failed'), { timeout: 15_000 });
-    const logins = async () => (await mock.requests({ call: 'login' })).length;
-    expect(await logins()).toBe(5);
-    await expectAccessible(page);
-
-    // longer than the first look takes
-    await expect(note).toContainText(t('Session.back'), { timeout: 15_000 });
-    expect((await mock.requests({ call: 'getCustomerLocales' })).filter(({ status }) => status === 200)).not.toEqual(
-      [],
-    );
-    expect(await logins()).toBe(5);
-
-    // a heart needs three calls that need a session
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) })
-      .first()
-      .click();
-    await expect(note).toContainText(t('Session.failed'));
-    expect(await logins()).toBe(6);
-    await note.getByRole('button', { name: t('Session.retry') }).click();
-    await expect.poll(logins).toBe(7);
-
-    await mock.clearFaults();
-    await note.getByRole('button', { name: t('Session.retry') }).click();
-    await expect.poll(() => loginType(context)).toBe('TEMP');
-    await expect(note).toHaveCount(0);
-    await expect.poll(async () => (await mock.requests({ call: 'getUser' })).length).toBe(1);
-    expect(await logins()).toBe(8);
-  },
-);
-
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
   // @spec-6.3
   test(

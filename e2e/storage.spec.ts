@@ -1,7 +1,7 @@
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { fillCheckout, submitButton } from './support/checkout-page.ts';
-import { CHAN, logInHere, clickLogout } from './support/login-page.ts';
+import { CHAN, logInHere } from './support/login-page.ts';
 import { giveSign } from './support/person.ts';
 import { addButton, LIGHTING, openWith } from './support/requests.ts';
 
@@ -154,26 +154,3 @@ test(
     await expectAllowed(await keys());
   },
 );
-
-test('a registration and a logout store nothing else', { tag: '@once' }, async ({ page, path, t }) => {
-  const keys = await watchStorage(page);
-  await openWith(page, path('/authentication/register/email'), [LIGHTING]);
-  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('storage@example.hk');
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.register'), exact: true })
-    .click();
-  await page
-    .getByRole('dialog', { name: t('Welcome.receiptTitle') })
-    .getByRole('button', { name: t('Welcome.continue') })
-    .click();
-  await expect(page).toHaveURL(path('/'));
-  await clickLogout(page, t);
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await expectAllowed(await keys());
-  // the next guest's cart may be there already
-  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('EMAIL');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});

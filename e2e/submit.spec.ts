@@ -3,9 +3,6 @@ import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
-/** Completed and paid, nothing written about it yet. */
-const DONE = 'order-251130';
-
 /** How long ago the last script came, in milliseconds. */
 const sinceLastScript = (page: Page) =>
   page.evaluate(() => {
@@ -63,35 +60,6 @@ test.describe('a submit loads no code:', { tag: '@once' }, () => {
     expect(scripts).toEqual([]);
   });
 
-  test('a review', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${DONE}`));
-    const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
-    await reviews.getByRole('button', { name: t('Review.write') }).click();
-    await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
-    await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
-    const scripts = await afterDeploy(page);
-    await reviews.getByRole('button', { name: t('Review.send') }).click();
-    await expect(page.getByText(t('Toast.success'), { exact: true }).first()).toBeVisible();
-    expect(scripts).toEqual([]);
-  });
-
-  test('a voucher', async ({ page, path, t, logIn, backendCalls }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account/vouchers'));
-    await page
-      .getByRole('button', { name: t('Voucher.redeem'), exact: true })
-      .first()
-      .click();
-    const redeem = page.getByRole('dialog').getByRole('button', { name: t('Voucher.redeem'), exact: true });
-    await expect(redeem).toBeEnabled();
-    const scripts = await afterDeploy(page);
-    await redeem.click();
-    await expect.poll(async () => (await backendCalls({ call: 'redeemVoucher' })).length).toBe(1);
-    await expect(page.getByRole('dialog').getByRole('link', { name: t('Voucher.seeRedeemed') })).toBeVisible();
-    expect(scripts).toEqual([]);
-  });
-
   test('a checkout', async ({ page, path, t, logIn, backendCalls }) => {
     await logIn(KAYAN);
     await openWith(page, path('/shop/main/cart'));
@@ -99,16 +67,6 @@ test.describe('a submit loads no code:', { tag: '@once' }, () => {
     const scripts = await afterDeploy(page);
     await submitButton(page, t).click();
     await expect.poll(async () => (await backendCalls({ call: 'checkout' })).length).toBe(1);
-    expect(scripts).toEqual([]);
-  });
-
-  test('the details of an account', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account'));
-    await page.getByLabel(t('Form.displayName')).fill('Ka Yan Anna');
-    const scripts = await afterDeploy(page);
-    await page.getByRole('button', { name: t('Account.save'), exact: true }).click();
-    await expect(page.getByText(t('Toast.success'), { exact: true }).first()).toBeVisible();
     expect(scripts).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { submitButton } from './support/checkout-page.ts';
 import { fillLogin, KAYAN, clickLogin } from './support/login-page.ts';
-import { addButton, openWith } from './support/requests.ts';
+import { openWith } from './support/requests.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -143,84 +143,4 @@ test.describe('an error answer of the backend to an action', () => {
       await expectToast(page, t, 'success');
     },
   );
-
-  test(
-    'a heart and a line of the cart, refused and then taken',
-    { tag: '@desktop' },
-    async ({ page, path, t, mock, expectProblems }) => {
-      expectProblems(/50[0-4]/);
-      await page.goto(path('/shop/main/product/svc-window-seat'));
-      await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
-      await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
-      await expectToast(page, t, 'server', t('Toast.wishlistFailed'));
-      await mock.fault({ call: 'addToCart', status: 503, times: 1 });
-      await addButton(page, t).click();
-      await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-      // above the drawer that is open
-      expect(
-        await toasts(page, t).evaluate((toast) => {
-          const { left, top } = toast.getBoundingClientRect();
-          return (
-            getComputedStyle(toast.closest('[popover]')!).display !== 'none' &&
-            toast.closest('[popover]')!.matches(':popover-open') &&
-            left > 0 &&
-            top > 0
-          );
-        }),
-      ).toBe(true);
-      await expect(toasts(page, t)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await addButton(page, t).click();
-      await expect(page.getByText(t('CartDrawer.added'))).toBeVisible();
-      await expect(toasts(page, t)).toHaveCount(0);
-    },
-  );
-
-  test(
-    'a wrong password, and one attempt too many',
-    { tag: '@desktop' },
-    async ({ page, path, t, mock, expectProblems }) => {
-      expectProblems(/401|429/);
-      await page.goto(path('/authentication/login/email'));
-      await expect
-        .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type'))
-        .toBe(true);
-      await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
-      await clickLogin(page, t);
-      await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
-      await expect(toasts(page, t)).toHaveCount(0);
-      await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
-      await clickLogin(page, t);
-      await expectToast(page, t, 'server');
-    },
-  );
 });
-
-test(
-  'a read that fails raises one toast per visit, beside what is left of the screen',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/500/);
-    await logIn(KAYAN);
-    await mock.fault({ call: 'getRecipient', status: 500 });
-    await page.goto(path('/account/recipient'));
-    await expectToast(page, t, 'server');
-    const retry = page.getByRole('main').getByRole('button', { name: t('Ui.retry'), exact: true });
-    const asked = async () => (await mock.requests({ call: 'getRecipient' })).length;
-    const before = await asked();
-    await retry.click();
-    await expect.poll(asked).toBeGreaterThan(before + 1);
-    await expect(retry).toBeEnabled();
-    await expect(toasts(page, t)).toHaveCount(0);
-
-    // another visit of the screen
-    await page
-      .getByRole('navigation', { name: t('Account.navigation') })
-      .getByRole('link', { name: t('Account.password'), exact: true })
-      .click();
-    await expect(page.getByLabel(t('Password.old'), { exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(toasts(page, t)).toHaveText([t('Toast.server')]);
-  },
-);

@@ -102,35 +102,3 @@ test.describe('with motion', () => {
     },
   );
 });
-
-test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }) => {
-  await watchMotion(page);
-  await page.goto(path(LISTING));
-  await openFirst(page, 3);
-  await openFirst(page, 3);
-  await addButton(page, t).click();
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toBeVisible();
-  expect(await moved(page)).toEqual([]);
-  expect(await page.evaluate(() => window.flown)).toEqual([]);
-});
-
-test('services that were opened before are shown below a service, in the empty cart and where a search finds nothing', async ({
-  page,
-  path,
-  t,
-}) => {
-  await page.goto(path('/shop/main/product/svc-limewash-wall'));
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await giveSign(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.viewed'))).toContain('svc-limewash-wall');
-  for (const next of [
-    '/shop/main/product/svc-accessible-bathroom',
-    '/shop/main/cart',
-    '/shop/main/product?keyword=qqqqqq',
-  ]) {
-    await page.goto(path(next));
-    const row = page.getByRole('region', { name: t('CatalogCard.viewed') });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('link', { name: title, exact: true })).toBeVisible();
-  }
-});

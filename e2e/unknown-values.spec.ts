@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
-/** Lets the backend's answer to a call of the browser be another one. */
+/** Lets the backend's response to a call of the browser be another one. */
 async function change(page: Page, path: string, turn: (answer: Record<string, unknown>) => unknown) {
   await page.route(`**/api${path}*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -76,28 +76,4 @@ test.describe('values that the shop does not know', () => {
     await expect.poll(async () => (await sent()).length).toBe(1);
     expect((await sent())[0]).toMatchObject({ channels: ['EMAIL', 'WECHAT'], language: 'ja' });
   });
-
-  test(
-    'a list item that does not fit takes no list down, and is logged',
-    { tag: '@once' },
-    async ({ page, logIn, path, t }) => {
-      const lines: string[] = [];
-      page.on('console', (message) => void (message.type() === 'warning' && lines.push(message.text())));
-      await logIn(KAYAN);
-      await change(
-        page,
-        '/orders/all',
-        inList((item, index) => (index === 0 ? { _id: 4 } : item)),
-      );
-      await page.goto(path('/account/orders'));
-      await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ has: page.locator('time') }),
-      ).toHaveCount(9);
-      await expect.poll(() => lines.join('\n')).toMatch(/answer of GET \/orders\/all does not fit .*left out data\.0/);
-    },
-  );
 });

@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
-// without the framework around it a component is where the test's address says
+// without the framework around it a component is where the test's URL says
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   usePathname: () => location.pathname,

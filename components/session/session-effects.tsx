@@ -10,7 +10,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath } from '@/lib/routes';
 import { takeLogoutMessage } from '@/lib/session/flash-message';
 import { forgetPersonal } from '@/lib/session/logout';
-import { hasAccountChanged, hasLoggedIn, loginTypeHint, refreshOwner } from '@/lib/session/owner';
+import { hasAccountChanged, hasLoggedIn, loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
 import { guestLogins, sessionStore } from '@/lib/session/store';
 import { PERSONAL, useSession } from '@/lib/session/use-session';

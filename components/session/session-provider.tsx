@@ -7,7 +7,7 @@ import { isCartStored } from '@/lib/cart/storage-key';
 import { firstSign, startAfterLoad } from '@/lib/client/first-sign';
 import { createAuth } from '@/lib/session/auth';
 import { followsLogout } from '@/lib/session/flash-message';
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeHint } from '@/lib/client/owner';
 
 const SessionEffects = deferred(async () => (await import('@/components/deferred-parts')).SessionEffects);
 const ConnectivityNotice = deferred(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);

@@ -2,7 +2,7 @@ import { expect, type MockClient, type Page, test, type Translate } from '../fix
 import { expectTotal, fillCheckout, submitButton } from '../support/checkout-page.ts';
 import { openWith } from '../support/requests.ts';
 
-// The backend makes the order and its answer is lost: whatever the shopper does then shows that one order.
+// The backend makes the order and its response is lost: whatever the shopper does then shows that one order.
 const CART = '/shop/main/cart';
 const CHECKOUT = '/stores/{store_id}/checkouts';
 const WAYS = ['online', 'offline'] as const;
@@ -103,7 +103,7 @@ for (const way of WAYS) {
       const held = await mock.hold({ path: CHECKOUT, when: 'after', times: 1 });
       await submitButton(page, t).click();
       await expect.poll(async () => (await newOrders(mock, before)).length).toBe(1);
-      // the first tab is closed with its answer on the way
+      // the first tab is closed with its response on the way
       const other = await context.newPage();
       await page.close();
       await held.release();

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
-import { KAYAN } from '../support/login-page.ts';
 import { asInstalled } from '../support/installed.ts';
 import { giveSign } from '../support/person.ts';
 import { addButton, openWith } from '../support/requests.ts';
@@ -15,7 +14,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to 
 /** Until the service worker is there and has cached what the page loaded. */
 const LONG_TIMEOUT = { timeout: 30_000 };
 
-/** Every address that the service worker has cached. */
+/** Every URL that the service worker has cached. */
 const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -107,30 +106,6 @@ test('a page that was never visited is the offline page in its language, and com
   await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('a page that loses the network in its first seconds says so', async ({
-  page,
-  context,
-  path,
-  t,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(OFFLINE);
-  // another page has made the guest: nothing of this one is there but its first scripts
-  await openWith(page, path('/about-us'), []);
-  await page.goto(path(DETAIL), { waitUntil: 'load' });
-  await context.setOffline(true);
-  const bar = page.getByText(t('Session.offline'));
-  await expect(bar).toBeVisible({ timeout: 3000 });
-  await addButton(page, t).click();
-  await expect(bar).toBeVisible();
-  await context.setOffline(false);
-  await expect(bar).toBeHidden(LONG_TIMEOUT);
-  await expect
-    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
-    .toEqual([200]);
-});
-
 test('the service worker is registered once there is a person and the page is idle', async ({ page, path }) => {
   await page.goto(path('/about-us'), { waitUntil: 'load' });
   const signAt = await page.evaluate(() => performance.now());
@@ -207,37 +182,6 @@ for (const [fate, count] of [
   });
 }
 
-test('a click before the deferred parts of the page are loaded breaks nothing: they come with the network', async ({
-  page,
-  context,
-  path,
-  t,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(OFFLINE);
-  const missing: string[] = [];
-  page.on('requestfailed', (request) => request.resourceType() === 'script' && missing.push(request.url()));
-  await openWith(page, path(DETAIL), []);
-  await expect.poll(async () => (await backendCalls({ call: 'getWishlist' })).length).toBeGreaterThan(0);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await context.setOffline(true);
-  await addButton(page, t).click();
-  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  // the loader of the page's code tries once more by itself, before it gives up
-  await expect.poll(() => missing.length > new Set(missing).size, LONG_TIMEOUT).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lighting design' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(
-    1,
-    LONG_TIMEOUT,
-  );
-  await expect
-    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
-    .toEqual([200]);
-});
-
 test('a heart without a network is sent with the next one', async ({
   page,
   context,
@@ -258,26 +202,6 @@ test('a heart without a network is sent with the next one', async ({
   await expect
     .poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), LONG_TIMEOUT)
     .toEqual([200]);
-});
-
-test('nothing personal is cached', async ({ page, context, path, t, logIn, expectProblems }) => {
-  expectProblems(OFFLINE);
-  await page.goto(path('/about-us'));
-  await waitUntilCached(page, path('/about-us'), path('/offline'));
-  await logIn(KAYAN);
-  for (const personal of ['/account', '/account/orders', '/shop/main/order', '/shop/main/cart']) {
-    // one after the other, as a customer would
-    await page.goto(path(personal));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  const shell = await page.evaluate(async () => (await caches.match('/shop/main/cart', { ignoreVary: true }))?.text());
-  const pages = (await cached(page)).filter((address) => !address.startsWith('/_next/static/'));
-  expect(pages.filter((address) => /account|order|authentication|result|api/.test(address))).toEqual([]);
-  // the cart's shell is everybody's
-  expect(shell).not.toMatch(/kayan|9123|Lime/i);
-  await context.setOffline(true);
-  await page.goto(path('/account')).catch(() => undefined);
-  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
 });
 
 test('the first page of a visit from outside is still in the visitor’s language', async ({

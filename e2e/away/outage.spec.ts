@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from '../support/checkout-page.ts';
-import { giveSign } from '../support/person.ts';
 import { addButton, openWith } from '../support/requests.ts';
 
 // The backend goes away while a shopper is there, and comes back.
@@ -94,44 +93,6 @@ test('a checkout during an outage fails, says that nothing was ordered, and is s
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
 });
 
-test('a heart and an enquiry are refused with the reason, and nothing that was written is lost', async ({
-  page,
-  path,
-  t,
-  shopWith,
-  expectProblems,
-}) => {
-  expectProblems(/50[0234]/);
-  const { shop, client } = await shopWith({}, { ownMock: true });
-  // a page that nobody has seen could not be shown
-  await fetch(shop.url + path('/contact-us'));
-  await openWith(page, shop.url + path(DETAIL), []);
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: t('Wishlist.add') })
-    .first();
-  await expect(heart).toBeVisible();
-  await client.down();
-  await heart.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
-  await expect(heart).toBeVisible();
-
-  await page.goto(shop.url + path('/contact-us'));
-  const description = page.getByLabel(t('Enquiry.description'), { exact: true });
-  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Chan');
-  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('chan@example.hk');
-  await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
-  await description.fill('60 square feet');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Enquiry.send') })
-    .click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(t('Form.unreachable'));
-  await expect(alert).toContainText(t('Enquiry.kept'));
-  await expect(description).toHaveValue('60 square feet');
-});
-
 test('a token that expires meanwhile costs neither the guest nor the cart, in either tab', async ({
   page,
   context,
@@ -163,71 +124,4 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   }
   const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
   expect(new Set(guests).size).toBe(1);
-});
-
-test('a guest whose session is lost as the shop goes away sees a message at the first click, and is the same guest afterwards', async ({
-  page,
-  context,
-  path,
-  t,
-  shopWith,
-  expectProblems,
-}) => {
-  test.setTimeout(70_000);
-  expectProblems(/401|50[0234]/);
-  const { shop, client } = await shopWith({}, { ownMock: true });
-  await openWith(page, shop.url + path(DETAIL));
-  const bag = (count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
-  await expect(bag(1)).toBeVisible();
-  const logins = async () =>
-    (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
-  const before = (await logins()).length;
-  await client.down();
-  await context.clearCookies({ name: /auth\.(token|type)$/ });
-  const add = addButton(page, t);
-  await add.click();
-  const failure = page.getByRole('alert').filter({ hasText: t('Toast.unreachable') });
-  await expect(failure).toBeVisible();
-  await page.keyboard.press('Escape');
-  const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
-  await expect(bar).toHaveText(new RegExp(t('Session.unreachable')));
-  await expectAccessible(page);
-
-  const failed = (await logins()).length;
-  await client.up();
-  await expect(bar).toHaveText(new RegExp(t('Session.back')), LONG_TIMEOUT);
-  // nothing logs in by itself: the click does
-  expect((await logins()).length).toBe(failed);
-  await add.click();
-  await expect(bar).toHaveCount(0);
-  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  expect((await logins()).length).toBeGreaterThan(before);
-  expect(new Set(await logins()).size).toBe(1);
-});
-
-test('a visit that begins during an outage learns of its end, and becomes a guest when its visitor tries again', async ({
-  page,
-  path,
-  t,
-  shopWith,
-  expectProblems,
-}) => {
-  test.setTimeout(70_000);
-  expectProblems(/50[0234]/);
-  const { shop, client } = await shopWith({}, { ownMock: true });
-  await fetch(shop.url + path('/about-us'));
-  await client.down();
-  await page.goto(shop.url + path('/about-us'));
-  await giveSign(page);
-  await expect(page.getByText(t('Session.unreachable'))).toBeVisible(LONG_TIMEOUT);
-  await client.up();
-  await expect(page.getByText(t('Session.back'))).toBeVisible(LONG_TIMEOUT);
-  expect(await client.requests({ call: 'login' })).toEqual([]);
-  await page.getByRole('button', { name: t('Session.retry') }).click();
-  await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value)
-    .toBe('TEMP');
-  await expect(page.getByRole('button', { name: t('Session.retry') })).toHaveCount(0);
 });

@@ -3,8 +3,6 @@ export type Handle = { id: unknown };
 
 /** What a journey needs of a browser. The window is one of `WIDTHS` large; every test has a profile of its own. */
 export type Driver = {
-  /** has the engine and its version */
-  name: string;
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;

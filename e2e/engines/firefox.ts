@@ -35,7 +35,6 @@ export async function openFirefox(browser: Browser, width: Width): Promise<Drive
   const problems: string[] = [];
   let page = await openPage(context, width, problems);
   return {
-    name: await browser.version(),
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     back: async () => void (await page.goBack({ waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),

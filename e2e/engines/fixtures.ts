@@ -8,7 +8,6 @@ import type { MockClient } from '../support/mock-client.ts';
 import { attachOutput, type Stack, startStack, untilBackendIsBack } from '../support/stack.ts';
 import type { Driver, Width } from './driver.ts';
 import { openFirefox, startFirefox } from './firefox.ts';
-import { type Network, startNetwork } from './network.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { openWebKit, startScreen } from './webkit.ts';
 
@@ -44,7 +43,7 @@ async function startWebKits(): Promise<Started> {
   return { open: (width) => openWebKit(display, width), stop };
 }
 
-export const test = base.extend<Fixtures, { engine: Engine; network: Network; stack: Stack; started: Started }>({
+export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; started: Started }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   // each journey is wide in one engine and small in the other, in another language
   width: async ({ engine }, use, { title }) =>
@@ -55,18 +54,9 @@ export const test = base.extend<Fixtures, { engine: Engine; network: Network; st
   t: async ({ locale }, use) => use(translatorOf(locale)),
   path: async ({ locale }, use) => use((path) => localizedPath(path, locale)),
 
-  network: [
-    async ({}, use) => {
-      const network = await startNetwork();
-      await use(network);
-      await network.close();
-    },
-    { scope: 'worker' },
-  ],
   stack: [
-    async ({ network }, use) => {
-      const stack = await startStack({ env: { SITE_URL: network.url } });
-      network.connect(stack.shop.url);
+    async ({}, use) => {
+      const stack = await startStack();
       await use(stack);
       await stack.stop();
     },
@@ -88,17 +78,15 @@ export const test = base.extend<Fixtures, { engine: Engine; network: Network; st
     await attachOutput(testInfo, stack);
   },
 
-  driver: async ({ started, width }, use, { annotations }) => {
+  driver: async ({ started, width }, use) => {
     const driver = await started.open(width);
-    annotations.push({ type: 'engine', description: driver.name });
     await use(driver);
     await driver.close();
   },
 
-  visitor: async ({ driver, network, path, mock }, use, testInfo) => {
-    const visitor = createVisitor(driver, network.url, path);
+  visitor: async ({ driver, stack, path, mock }, use, testInfo) => {
+    const visitor = createVisitor(driver, stack.shop.url, path);
     await use(visitor);
-    network.restore();
     const violations = (await mock.requests()).flatMap(({ violations: found }) => found);
     expect(violations, 'violations of the contract').toEqual([]);
     if (testInfo.status === testInfo.expectedStatus) return;

@@ -15,7 +15,7 @@ const QUICK_DRAWING = {
 /** How the protocol says that a value is an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
+type Session = { sessionId: string };
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** A screen that nobody sees. @returns its number, as programs are told it */
@@ -36,7 +36,7 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
   const url = `http://localhost:${port}`;
   await waitForResponse(`${url}/status`, program);
   const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } } };
-  const { sessionId, capabilities } = (await commandsAt(url)('POST', '/session', { capabilities: wanted })) as Session;
+  const { sessionId } = (await commandsAt(url)('POST', '/session', { capabilities: wanted })) as Session;
   const command = commandsAt(`${url}/session/${sessionId}`);
   const run = (work: unknown, args: unknown[]) =>
     command('POST', '/execute/sync', { script: `return (${String(work)}).apply(null, arguments)`, args });
@@ -55,7 +55,6 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
   const openWindow = await createOpener(command, element, click, width);
   await openWindow();
   return {
-    name: `WebKitGTK ${capabilities.browserVersion}`,
     goto: async (address) => void (await command('POST', '/url', { url: address })),
     back: async () => void (await command('POST', '/back', {})),
     reload: async () => void (await command('POST', '/refresh', {})),

@@ -73,7 +73,7 @@ export function createMockClient(url: string) {
      * The same words in every text of every response. The shop keeps pages that were shown: take a shop of your own
      * first.
      */
-    sayEverywhere: (payload: string) => control('POST', 'poison', { payload, words: true }),
+    sayEverywhere: (payload: string) => control('POST', 'poison', { payload }),
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
     /**

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { GUEST_COOKIE } from '../../lib/session/cookies.ts';
+import { GUEST_COOKIE } from '../../lib/api/session-cookies.ts';
 import type { Persona, PersonaName } from './mock-client.ts';
 
 /** Makes somebody and lets the browser be them. Without a name: the one that the test began as. */

@@ -11,7 +11,7 @@ export function watchProblems(context: BrowserContext): { list: () => string[] }
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
       const text = message.text();
-      // the browser's own line for an answer that is listed below with its address
+      // the browser's own line for a response that is listed below with its URL
       if (!text.startsWith('Failed to load resource')) problems.push(`console: ${text} (${message.location().url})`);
     });
   };

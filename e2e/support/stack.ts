@@ -8,7 +8,7 @@ import { createMockClient, type MockClient } from './mock-client.ts';
 /** A mock backend and a shop of their own: specs in different workers never see each other. */
 export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () => Promise<void> };
 
-/** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their address. */
+/** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their URL. */
 const FIRST_MOCK_PORT = 4610;
 
 /**

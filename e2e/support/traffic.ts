@@ -7,7 +7,7 @@ import type { MockClient, RecordedRequest } from './mock-client.ts';
 const SECRET_COOKIES = ['auth.token', 'auth.guest', '__Host-auth.guest'];
 /** Shorter ones are words like any other. */
 const LEAST_LENGTH = 8;
-/** How long the end of a test waits for answers that are still being read. */
+/** How long the end of a test waits for responses that are still being read. */
 const LONGEST_READ_MS = 10_000;
 
 /** The mock backend's control page tells testers what the shop must never tell. */
@@ -61,7 +61,7 @@ export function watchTraffic(context: BrowserContext) {
 
   return {
     async end(mock: MockClient, output: string): Promise<Traffic> {
-      // the body of an answer that passed a service worker may never come
+      // the body of a response that passed a service worker may never come
       await Promise.race([Promise.all(waiting), new Promise((resolve) => setTimeout(resolve, LONGEST_READ_MS))]);
       unread += waiting.size;
       secrets.push(...(await heldSecrets(context)), ...(await typedSecrets(mock)));

@@ -31,7 +31,7 @@ export default defineConfig({
     timeout: 15_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
-  reporter: [['./table-reporter.ts'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
   use: {
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',

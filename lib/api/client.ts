@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
-import { UNUSABLE_ANSWER, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
+import { UNUSABLE_RESPONSE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
 /** How many of the list items that did not fit are named in the log. */
 const MAX_LOGGED_ITEMS = 10;
-/** The shapes of PHP that are in the log: a backend that has one has it in most answers. */
+/** The shapes of PHP that are in the log: a backend that has one has it in most responses. */
 const loggedShapes = new Set<string>();
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
@@ -37,8 +37,8 @@ export type Transport = {
 
 /**
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
- * spec 5 and its contract schema first, every answer is checked on the way in. One that does not fit is read
- * as far as it can be (`mend-answer.ts`) and logged; anything else that does not is an error.
+ * spec 5 and its contract schema first, every response is checked on the way in. One that does not fit is read
+ * as far as it can be (`mend-response.ts`) and logged; anything else that does not is an error.
  * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
  */
 export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
@@ -90,7 +90,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       : 'malformed JSON';
     const mended =
       checked &&
-      (await import('@/lib/api/mend-answer')).mendAnswer(
+      (await import('@/lib/api/mend-response')).mendResponse(
         (value) => z.safeParse(call.answer, value),
         answer.value ?? {},
       );
@@ -98,12 +98,12 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       if (loggedShapes.has(shape)) continue;
       loggedShapes.add(shape);
       warn(
-        `answer of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`,
+        `response of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`,
       );
     }
     if (!mended || mended.dropped.length > 0)
       warn(
-        `answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`,
+        `response of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`,
       );
     if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
@@ -114,7 +114,7 @@ function addressOf(call: Call, params?: Record<string, string>): string {
   try {
     return pathOf(call.path, params);
   } catch {
-    // an id that cannot be part of an address names nothing
+    // an id that cannot be part of a URL names nothing
     throw new ApiError('notFound', `${call.method} ${call.path}`, { status: 404 });
   }
 }
@@ -181,7 +181,7 @@ function transportError(error: unknown, name: string, requestId: string): ApiErr
   if (!isAxiosError(error))
     return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
-  if (error.code === UNUSABLE_ANSWER) return new ApiError('answer', name, { requestId, cause: error.message });
+  if (error.code === UNUSABLE_RESPONSE) return new ApiError('answer', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError(isTimeout ? 'timeout' : 'network', name, { requestId, cause: error.code ?? error.message });
 }

@@ -33,10 +33,10 @@ export type ApiErrorCode =
 export const BACKEND_DOWN = 'down';
 
 /**
- * The `code` of the server's error for an answer that it does not take: a redirect, or far too much
+ * The `code` of the server's error for a response that it does not take: a redirect, or far too much
  * (`lib/server/resilience/read-response.ts`).
  */
-export const UNUSABLE_ANSWER = 'UNUSABLE_ANSWER';
+export const UNUSABLE_RESPONSE = 'UNUSABLE_RESPONSE';
 
 /** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */
 export class ApiError extends Error {
@@ -45,10 +45,10 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** `METHOD /path/{of}/contract` */
   readonly call: string;
-  /** HTTP status where there was an answer */
+  /** HTTP status where there was a response */
   readonly status?: number;
   readonly requestId?: string;
-  /** when to come back, in seconds, where the answer said so */
+  /** when to come back, in seconds, where the response said so */
   readonly retryAfterS?: number;
   // private, so that printing the error (as Next does) does not print what the backend said about a customer
   readonly #serverMessage: string;
@@ -108,7 +108,7 @@ export const isUnreachable = (error: unknown): error is ApiError => isApiError(e
  */
 export const UNANSWERED: readonly string[] = ['down', 'busy', 'silent'];
 
-/** The code that the HTTP status of an answer stands for. */
+/** The code that the HTTP status of a response stands for. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';

@@ -6,7 +6,7 @@ type InvalidItem = { list: unknown[]; index: number; reason: string };
 /**
  * The list items that the issues are in, however deep the list: the innermost invalid item, and what contains it only
  * where it cannot do without.
- * @param value the answer as JSON, from which they can be taken
+ * @param value the response as JSON, from which they can be taken
  * @returns undefined where one of the issues is in no list
  */
 export function invalidItems(

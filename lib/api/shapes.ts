@@ -58,7 +58,7 @@ export type Picture = z.infer<typeof PictureSchema>;
 
 /**
  * What is shown without a picture, a text or a date rather than not at all: a line that is charged, a service or an
- * article in its list. A picture without an address is its placeholder.
+ * article in its list. A picture without a URL is its placeholder.
  */
 export const PictureOrNoneSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
 export const TextOrNoneSchema = z._default(TextSchema, {});
@@ -68,13 +68,13 @@ export const WriterSchema = z._default(
   z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
   { username: '' },
 );
-/** Beside lines that are charged, set by the client: how many of them could not be read (`mend-answer.ts`). */
+/** Beside lines that are charged, set by the client: how many of them could not be read (`mend-response.ts`). */
 export type UnreadLines = { unread_lines?: number };
 
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
 export const DoneSchema = z.object({ message: z.nullish(z.string()) });
 
-/** Of a like: the call toggles, and the answer says which way it went. */
+/** Of a like: the call toggles, and the response says which way it went. */
 export const ToggleAnswerSchema = z.object({ is_liked: z.optional(z.boolean()) });
 
 /** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */

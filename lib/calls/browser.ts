@@ -29,7 +29,7 @@ async function loadContract(): Promise<BrowserContract> {
   return whole;
 }
 
-/** From the address: a translator writes its own language into `<html lang>`. */
+/** From the URL: a translator writes its own language into `<html lang>`. */
 const pageLanguage = (): string => LOCALE_TABLE[splitLocale(location.pathname).locale].tag;
 
 /** Makes calls from the browser, through the BFF. Components use `callApi` (`lib/calls/lazy`). */

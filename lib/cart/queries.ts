@@ -8,7 +8,7 @@ import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/
 import { delay } from '@/lib/client/delay';
 import { createStore } from '@/lib/client/store';
 import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
-import { ownerId } from '@/lib/session/owner';
+import { ownerId } from '@/lib/client/owner';
 import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';

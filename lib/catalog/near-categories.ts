@@ -42,7 +42,7 @@ function around(tree: CategoryNode[], id: string): CategoryNode[] {
 }
 
 /** How like a category's name is to a keyword, 0 (not at all) to 1 (it holds it), in the language where it is most. */
-export function likenessOf(title: Text, keyword: string): number {
+function likenessOf(title: Text, keyword: string): number {
   const wanted = plain(keyword).trim();
   const titles = LOCALES.map((locale) => plain(title[locale] ?? ''));
   if (titles.some((name) => name.includes(wanted))) return 1;

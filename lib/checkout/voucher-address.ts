@@ -8,7 +8,7 @@ const PARAMETER = 'voucher';
 const MAX_LENGTH = 60;
 
 /** The voucher code in an address's query; null without one, '' if it is too long. */
-export function voucherIn(search: string): string | null {
+function voucherIn(search: string): string | null {
   const given = new URLSearchParams(search).get(PARAMETER);
   if (given === null) return null;
   const code = typedSigns(given);

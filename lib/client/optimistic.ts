@@ -166,7 +166,7 @@ export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | '
 };
 
 /** After two calls the backend still held the opposite of what was wanted. */
-export class ToggleError extends Error {
+class ToggleError extends Error {
   override name = 'ToggleError';
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { createStore, type Store } from '@/lib/client/store';
-import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/session/owner';
+import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/client/owner';
 
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };

@@ -25,7 +25,7 @@ const NONE: OrderReview[] = [];
 export const pictureAt = (url: string): Picture => ({ url, width: 1200, height: 900, crop: 'cover' });
 
 /** The reviews, oldest first, with one more. */
-export const applyReview = (reviews: OrderReview[], { review }: Pick<ReviewChange, 'review'>): OrderReview[] =>
+const applyReview = (reviews: OrderReview[], { review }: Pick<ReviewChange, 'review'>): OrderReview[] =>
   reviews.some(({ _id }) => _id === review._id) ? reviews : [...reviews, review];
 
 /**

@@ -91,7 +91,7 @@ const modulesInScript = (code: string): string[] => [
 ];
 
 function partsOf(css: string, address: string): Part[] {
-  // addresses are relative to the file
+  // URLs are relative to the file
   const folder = posix.dirname(address);
   const absolute = css.replace(
     /url\((["']?)(\.\.?\/)/g,

@@ -19,7 +19,7 @@ export const addServerTiming: Step = (_, response, next) => {
 };
 
 /** The header's text. Durations are milliseconds. */
-export function timingHeader(timings: Timings, allMs: number): string {
+function timingHeader(timings: Timings, allMs: number): string {
   const entry = (name: string, ms: number, description?: string) =>
     `${name};dur=${ms.toFixed(1)}${description ? `;desc="${description}"` : ''}`;
   const backendMs = timings.reduce((sum, { ms }) => sum + ms, 0);

@@ -26,7 +26,7 @@ export function checkedEnv(): Env {
  * Names of variables that differ from one of the shop's in a letter. Short ones (PORT) are left out: those have
  * neighbours of their own.
  */
-export function misspelled(variables: Variables): string[] {
+function misspelled(variables: Variables): string[] {
   const given = Object.keys(variables).filter((name) => !VARIABLES.includes(name));
   return VARIABLES.filter((name) => name.length > 5).flatMap((known) =>
     given.filter((name) => isSlip(name, known)).map((name) => `${name} is no variable of the shop: is ${known} meant?`),

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/error';
 import { callApi } from '@/lib/calls/lazy';
 import { withLock } from '@/lib/client/locks';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeHint } from '@/lib/client/owner';
 import type { Login, LoginType, User } from '@/lib/session/schema';
 import { cookiesBlocked, sessionStore } from '@/lib/session/store';
 

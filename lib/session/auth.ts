@@ -4,7 +4,7 @@ import { connectivity } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
 import { cookiesError, logIn } from '@/lib/session/api';
-import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
+import { hasAccountChanged, loginTypeHint } from '@/lib/client/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
 import type { LoginType } from '@/lib/session/schema';
 import {

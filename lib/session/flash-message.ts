@@ -1,4 +1,4 @@
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeHint } from '@/lib/client/owner';
 
 /** A toast is lost with the page that a logout leaves, so a query parameter asks the next page to show it. */
 const PARAMETER = 'logged_out';

@@ -4,7 +4,7 @@ import { dropAllDrafts } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { withLogoutMessage } from '@/lib/session/flash-message';
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeHint } from '@/lib/client/owner';
 import { announceSession, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';

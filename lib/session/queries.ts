@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginForm } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
-import { loginTypeHint, refreshOwner } from '@/lib/session/owner';
+import { loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import type { LoginType } from '@/lib/session/schema';
 import { announceSession, ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';

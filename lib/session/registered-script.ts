@@ -1,4 +1,4 @@
-import { TYPE_COOKIE } from './cookies.ts';
+import { TYPE_COOKIE } from '../api/session-cookies.ts';
 
 /** Set on `<html>` while a registered user is logged in. */
 export const REGISTERED_ATTRIBUTE = 'data-registered';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/api/error';
 import { createStore } from '@/lib/client/store';
 import { REGISTERED_ATTRIBUTE } from '@/lib/session/registered-script';
-import { refreshOwner } from '@/lib/session/owner';
+import { refreshOwner } from '@/lib/client/owner';
 
 /**
  * What this browser knows of its session. `unknown` until the page has looked, `starting` while a guest logs in,

@@ -29,19 +29,6 @@ async function rename(to: string) {
   await userEvent.type(field, to);
 }
 
-it('keeps a gender that the shop does not know until another is chosen', async () => {
-  Object.assign(mock.account(), { gender: 'M' });
-  await open();
-  const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
-  expect(gender.selectedOptions[0]?.textContent).toBe('M');
-  await userEvent.type(await username(), '!');
-  await save();
-  await waitFor(() => expect(mock.account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
-  await userEvent.selectOptions(gender, 'Female');
-  await save();
-  await waitFor(() => expect(mock.account().gender).toBe('female'));
-});
-
 describe('AccountDetails', () => {
   // @spec-1.13 @spec-3.1
   it('sends all fields of the call, and shows an edit at once', async () => {
@@ -78,47 +65,11 @@ describe('AccountDetails', () => {
     await waitFor(() => expect(mock.account().username).toBe('Another'));
   });
 
-  it('keeps what another tab changed meanwhile', async () => {
-    await open();
-    Object.assign(mock.account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
-    await rename('Ka Yan');
-    await save();
-    await waitFor(() => expect(edits()).toHaveLength(1));
-    expect(edits()[0]).toMatchObject({
-      body: { username: 'Ka Yan', email: 'new@example.hk', avatar: 'http://files.test/new.jpg' },
-    });
-  });
-
-  it('sends no empty and no too long name', async () => {
-    await open();
-    await userEvent.clear(await username());
-    await save();
-    expect(await screen.findByText('Display name is required.')).toBeTruthy();
-    fireEvent.change(await username(), { target: { value: 'x'.repeat(10_000) } });
-    await save();
-    expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
-    expect(edits()).toEqual([]);
-  });
-
-  it('restores what was typed after a reload', async () => {
-    const { unmount } = await open();
-    await rename('Half typed');
-    unmount();
-    await open();
-    expect((await username()).value).toBe('Half typed');
-  });
-
   it('says when the account cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
     renderInShop(<AccountDetails />);
     await retry();
     expect((await username()).value).toBe(mock.account().username);
-  });
-
-  it('links to the pages that change email and phone', async () => {
-    await open();
-    expect(screen.getByRole('link', { name: 'Change email' }).getAttribute('href')).toBe('/account/update-email');
-    expect(screen.getByRole('link', { name: 'Change phone number' }).getAttribute('href')).toBe('/account/phone');
   });
 });
 
@@ -148,27 +99,6 @@ describe('an avatar', () => {
     await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(edits()).toMatchObject([{ violations: [] }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('is not uploaded twice where only saving it failed', async () => {
-    const dialog = await choose();
-    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
-    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['avatar.jpg']);
-  });
-
-  it('is moved and zoomed with keys', async () => {
-    const dialog = await choose();
-    const area = dialog.getByRole('application');
-    const zoom = dialog.getByLabelText<HTMLInputElement>('Zoom');
-    fireEvent.keyDown(area, { key: '+' });
-    expect(zoom.value).toBe('1.1');
-    const before = area.querySelector('img')!.style.insetInlineStart;
-    fireEvent.keyDown(area, { key: 'ArrowRight' });
-    expect(area.querySelector('img')!.style.insetInlineStart).not.toBe(before);
   });
 
   it('is refused before anything is sent where the file is no picture', async () => {

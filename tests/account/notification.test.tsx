@@ -38,28 +38,6 @@ describe('NotificationScreen', () => {
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
 
-  it('keeps a channel and a language that the shop does not know', async () => {
-    Object.assign(mock.account().notification, { channels: ['EMAIL', 'WECHAT_WORK'], language: 'pt_br' });
-    await open();
-    expect(box('Wechat work').checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pt br' }).checked).toBe(true);
-    await userEvent.click(box('SMS'));
-    await save();
-    await waitFor(() =>
-      expect(mock.account().notification).toMatchObject({
-        channels: ['EMAIL', 'SMS', 'WECHAT_WORK'],
-        language: 'pt_br',
-      }),
-    );
-    // another choice replaces it
-    await userEvent.click(box('Wechat work'));
-    await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
-    await save();
-    await waitFor(() =>
-      expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }),
-    );
-  });
-
   it('disables the channels and needs none while notifications are off', async () => {
     await open();
     await userEvent.click(box('Receive notifications'));
@@ -80,16 +58,6 @@ describe('NotificationScreen', () => {
     expect(screen.queryByText('Select at least one channel.')).toBeNull();
   });
 
-  it('says which channels lack a contact', async () => {
-    Object.assign(mock.account(), { phone: '' });
-    await open();
-    expect(box('SMS').disabled).toBe(true);
-    expect(box('WhatsApp').checked).toBe(false);
-    expect(screen.getAllByRole('link', { name: 'Add phone number' })[0]?.getAttribute('href')).toBe('/account/phone');
-    await save();
-    await waitFor(() => expect(mock.account().notification.channels).toEqual(['EMAIL']));
-  });
-
   it('keeps the choices through a failure and a reload', async () => {
     mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
     const { unmount } = await open();
@@ -102,14 +70,5 @@ describe('NotificationScreen', () => {
     expect(box('SMS').checked).toBe(true);
     await save();
     await waitFor(() => expect(mock.account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
-  });
-
-  it('says when the settings cannot be loaded, and tries again', async () => {
-    mock.fault({ method: 'GET', path: PATH, malformed: true });
-    renderInShop(<NotificationScreen locales={LOCALES} />);
-    await screen.findByRole('alert');
-    mock.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeTruthy();
   });
 });

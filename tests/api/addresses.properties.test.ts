@@ -17,7 +17,7 @@ const PIECES = [
 ].flatMap((line) => line.split(' '));
 const address = textOf(' ', ...PIECES);
 
-describe('an address that somebody else chose', () => {
+describe('a URL that somebody else chose', () => {
   it('to return to after a login is a page of the shop, as a browser reads it', () =>
     check(
       fc.property(fc.oneof(address, anyText), locale, (from, language) => {

@@ -47,12 +47,6 @@ test('it is a good OpenAPI 3.1 document', async () => {
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('the validator sees what is wrong', async () => {
-  const broken = structuredClone(document) as unknown as { paths: Record<string, { get: object }> };
-  broken.paths['/auth/user']!.get = { operationId: 'getUser', responses: 'none' };
-  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
-});
-
 describe('an operation', () => {
   it('is there for every call, under its name', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(contract).toSorted());
@@ -77,33 +71,9 @@ describe('an operation', () => {
     for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`)))
       expect(parameter.example).toEqual(expect.any(String));
   });
-
-  it.each(calls)('%s lists the refusals that it knows', (name, call) => {
-    const statuses = Object.keys(operationOf(name).responses);
-    expect(statuses).toEqual(expect.arrayContaining(['200', '422', '429', '5XX']));
-    expect(statuses.includes('404')).toBe(
-      call.path.includes('{') || ['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher'].includes(name),
-    );
-    if (call.access !== 'public') expect(statuses).toContain('401');
-    if (call.access !== 'public' && name !== 'logout') expect(statuses).toContain('403');
-  });
 });
 
-test('every refusal has a message to show', () => {
-  const { responses } = document.components;
-  expect(Object.keys(responses)).toEqual(['401', '403', '404', '409', '422', '429', '5XX']);
-  for (const { content } of Object.values(responses))
-    expect(content['application/json']?.example).toMatchObject({ message: expect.any(String) });
-  expect(responses['422']?.content['application/json']?.example).toMatchObject({ errors: { qty: 'max' } });
-});
-
-test('its examples are public: no token of a run, nothing of this machine', () => {
-  const text = JSON.stringify(document);
-  expect(text).not.toMatch(/mock-[0-9a-z]{6,}-\d/);
-  expect(text).not.toMatch(/127\.0\.0\.1|file:\/\//);
-});
-
-test('an answer whose fields are mapped is described with the backend’s names', () => {
+test('a response whose fields are mapped is described with the backend’s names', () => {
   const Mapped = z.object({
     data: z.array(
       z.codec(z.object({ full_name: z.string() }), z.custom<{ name: string }>(), {

@@ -4,7 +4,7 @@ import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
-import { at, samplesOf, withValue } from './answer-samples';
+import { at, samplesOf, withValue } from './response-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
   samplesOf(call.answer).map(({ value }) => ({ name, call, value })),
@@ -95,11 +95,11 @@ describe('answers in the shapes of PHP', () => {
     );
     expect(at(data, path)).toEqual(expected);
     expect(lines()).toEqual([
-      expect.stringMatching(/^answer of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/),
+      expect.stringMatching(/^response of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/),
     ]);
   });
 
-  test('[] for an answer without fields', async () => {
+  test('[] for a response without fields', async () => {
     const { read } = await reader();
     expect(await read(contract.clearCart, [])).toEqual({});
   });

@@ -3,7 +3,7 @@ import { safeReturnUrl } from '@/lib/api/return-url';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { safeReturnPath } from '@/lib/session/guards';
 import { addressAfterLogin } from '@/lib/session/redirect-after-login';
-import { ADDRESSES } from '../tools/xss/payloads.ts';
+import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 const PAY = 'https://pay.example.hk';
 const SHOP = 'http://shop.test';
@@ -33,7 +33,7 @@ const LOOKALIKES = [
   'http://pay.example.hk/pay',
   'https://xn--pay-example-hk/',
 ];
-const TARGETS = [...ADDRESSES, ...LOOKALIKES];
+const TARGETS = [...HOSTILE_URLS, ...LOOKALIKES];
 
 describe('safeReturnUrl', () => {
   it.each(NO_WEB_PAGE)('rejects %j', (url) =>
@@ -44,7 +44,7 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl(url, [PAY])).toBeNull(),
   );
 
-  it.each(ADDRESSES)('turns %j into nothing but a web page where none is configured', (url) => {
+  it.each(HOSTILE_URLS)('turns %j into nothing but a web page where none is configured', (url) => {
     expect(safeReturnUrl(url, []) ?? 'https:').toMatch(/^https?:/);
   });
 

@@ -27,13 +27,3 @@ test('the serial queue runs one load at a time; a key that is queued shares its 
   expect(await Promise.all(answers)).toEqual(['A', 'A', 'B']);
   expect(started).toEqual(['a', 'b']);
 });
-
-test('the serial queue goes on after a load that failed, which can be queued again', async () => {
-  const failing = gate();
-  const first = runSerially('c', () => failing.promise);
-  const next = runSerially('d', () => Promise.resolve('D'));
-  failing.fail(new Error('down'));
-  await expect(first).rejects.toThrow('down');
-  expect(await next).toBe('D');
-  expect(await runSerially('c', () => Promise.resolve('C'))).toBe('C');
-});

@@ -8,7 +8,7 @@ import { type Enquiry, enquiryCalls, EnquirySchema } from '@/lib/enquiry/schema'
 import { type Bff, SESSION, startBff } from '../server/bff/start-bff.ts';
 
 /**
- * A backend that calls fields of an enquiry, and of its answer, otherwise. This is all that a change of its names
+ * A backend that calls fields of an enquiry, and of its response, otherwise. This is all that a change of its names
  * takes.
  */
 const { name, phone, description, ...unchanged } = EnquirySchema.shape;

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import configuration, { DOMAINS, SCHEMA } from '../../.dependency-cruiser.mjs';
-import { circlesOf, unusedPermissions } from '../tools/boundaries/domains.ts';
+import configuration from '../../.dependency-cruiser.mjs';
 
 /** A small tree in which each file that is named after a rule breaks it. */
 const tree = fileURLToPath(new URL('violations', import.meta.url));
@@ -27,6 +26,7 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
   expect(rejected.sort()).toEqual([
     'api-at-the-bottom: lib/api/api-at-the-bottom.ts → lib/contract.ts',
     'calls-without-domains: lib/calls/calls-without-domains.ts → lib/cart/rules.ts',
+    'client-below-session: lib/client/client-below-session.ts → lib/session/store.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
     'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
@@ -40,24 +40,6 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
   ]);
 });
 
-it('a circle of domains is named once, of whatever length', () => {
-  expect(circlesOf({ cart: ['card'], card: [], post: ['cart', 'card'] })).toEqual([]);
-  expect(circlesOf({ order: ['cart'], cart: ['card'], card: ['post'], post: ['cart'] })).toEqual([
-    'cart → card → post → cart',
-  ]);
-  expect(circlesOf(DOMAINS)).toEqual([]);
-});
-
-it('a permission that only types and schemas would need is unused', async () => {
-  const { modules } = await cruiseTree();
-  expect(unusedPermissions({ post: ['cart'] }, modules, SCHEMA)).toEqual([]);
-  const typesAndSchemas = modules.filter(({ source }) => source === 'lib/card/allowed.ts');
-  expect(unusedPermissions({ card: ['cart'], post: ['card'] }, typesAndSchemas, SCHEMA)).toEqual([
-    'card → cart',
-    'post → card',
-  ]);
-});
-
 it('every rule but those of single domains has its example', () => {
   const examples = [
     'no-circular',
@@ -66,6 +48,7 @@ it('every rule but those of single domains has its example', () => {
     'lib-without-components',
     'ui-without-domains',
     'kit-without-domains',
+    'client-below-session',
     'api-at-the-bottom',
     'schemas-below-contract',
     'calls-without-domains',

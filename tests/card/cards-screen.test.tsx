@@ -19,7 +19,6 @@ afterEach(() => vi.unstubAllGlobals());
 const open = (paymentOrigins: string[] = []) => renderInShop(<CardsScreen paymentOrigins={paymentOrigins} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
 const cardsOf = () => mock.account().cards;
-const returnAs = (search: string) => Object.assign(location, { search });
 
 describe('CardsScreen', () => {
   // @spec-3.4 @spec-9.2
@@ -28,21 +27,6 @@ describe('CardsScreen', () => {
     expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
     expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
     expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
-  });
-
-  it('marks an expired card, which cannot become the default', async () => {
-    cardsOf()[1]!.expiry = '03/20';
-    open();
-    const expired = within(await row(MASTERCARD));
-    expect(expired.getByText('Expired')).toBeTruthy();
-    expect(expired.queryByRole('button', { name: /Set as default/ })).toBeNull();
-  });
-
-  it('offers to add a card where there is none', async () => {
-    mock.asRegistered('chan.taiman@example.hk');
-    open();
-    expect(await screen.findByRole('heading', { name: 'No saved cards' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add a card' })).toBeTruthy();
   });
 
   it('says when the cards cannot be loaded, and tries again', async () => {
@@ -131,52 +115,4 @@ describe('adding a card', () => {
     ]);
     expect(screen.getByText('Taking you to our payment provider…')).toBeTruthy();
   });
-
-  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])(
-    'does not follow %s',
-    async (return_url) => {
-      mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
-      open(['http://mock.test']);
-      await add();
-      expect(await screen.findByText('Could not open the page for adding a card. Try again.')).toBeTruthy();
-      expect(assign).not.toHaveBeenCalled();
-    },
-  );
-
-  it('is confirmed when the list has a new card', async () => {
-    returnAs('?card=added&before=1');
-    open();
-    expect(await screen.findByText('Card added')).toBeTruthy();
-    // deleting it again is another matter
-    await userEvent.click(within(await row(MASTERCARD)).getByRole('button', { name: /Delete card/ }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete card' }));
-    await waitFor(() => expect(cardsOf()).toHaveLength(1));
-    expect(screen.queryByText('Card added')).toBeNull();
-    expect(screen.queryByText('Your new card is not in the list yet. This can take a minute.')).toBeNull();
-  });
-
-  it('is not confirmed by the address: the list is polled', async () => {
-    returnAs('?card=added&before=2');
-    open();
-    expect(await screen.findByText('Your new card is not in the list yet. This can take a minute.')).toBeTruthy();
-    cardsOf().push({ _id: 'card-new', is_default: false, brand: 'Visa', last4: '1111', expiry: null });
-    expect(await screen.findByText('Card added', {}, { timeout: 6000 })).toBeTruthy();
-    expect(await row('Visa ending in 1111')).toBeTruthy();
-  });
-
-  it('shows a cancellation once', async () => {
-    returnAs('?card=cancelled');
-    open();
-    expect(await screen.findByText('The card was not added. No card details were saved.')).toBeTruthy();
-  });
-
-  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])(
-    'ignores the query %s',
-    async (search) => {
-      returnAs(search);
-      open();
-      await row(VISA);
-      expect(screen.queryByText('Card added')).toBeNull();
-    },
-  );
 });

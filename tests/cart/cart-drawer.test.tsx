@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
@@ -43,18 +43,6 @@ describe('AddToCart', () => {
     expect(await within(drawer).findAllByText(/HK\$[\d,]+\.00/)).toHaveLength(2);
     expect(within(drawer).getByText('Added to your request list')).toBeTruthy();
     expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
-  });
-
-  it('opens the drawer in the click itself once the shopper has scrolled', async () => {
-    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    const { container } = renderInShop(<Page />);
-    await header('empty');
-    fireEvent.scroll(window);
-    await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-    expect(screen.getByRole('dialog', { name: /Your request list/ })).toBeTruthy();
-    held.release();
-    await screen.findByText('Added to your request list');
   });
 
   it('adds once on a double click', async () => {
@@ -106,12 +94,6 @@ describe('AddToCart offline', () => {
 describe('CartDrawer', () => {
   beforeEach(() => cartDrawer.open());
 
-  it('says when the cart is empty', async () => {
-    renderInShop(<CartDrawer />);
-    expect(await screen.findByText('No appointment request')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
-  });
-
   it('lists the lines with the backend’s subtotal, and removes one', async () => {
     mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 2 },
@@ -127,15 +109,6 @@ describe('CartDrawer', () => {
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
 
-  it('comes to nothing when none of its services is available any more', async () => {
-    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
-    for (const catalog of mock.state().catalogs.values()) catalog.patch('svc-window-seat', { is_available: false });
-    cartDrawer.open();
-    renderInShop(<CartDrawer />);
-    expect(await screen.findByText('HK$0.00')).toBeTruthy();
-    expect(screen.queryByText('Calculating…')).toBeNull();
-  });
-
   it('takes back what was removed, though it was the last', async () => {
     mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
     cartDrawer.open();
@@ -149,16 +122,5 @@ describe('CartDrawer', () => {
     await waitFor(() =>
       expect(adds().map(({ body }) => body)).toEqual([-2, 2].map((qty) => ({ product_variant_id: WINDOW_SEAT, qty }))),
     );
-  });
-
-  it('says when the cart cannot be loaded, and can be retried', async () => {
-    mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
-    cartDrawer.open();
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
-    renderInShop(<CartDrawer />);
-    expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
-    mock.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: /1 service/ })).toBeTruthy();
   });
 });

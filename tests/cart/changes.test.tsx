@@ -6,17 +6,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { settleChanges } from '@/lib/cart/changes';
+import { settleChanges, useChangeLine } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
-import messages from '@/messages/en.json';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
-const ALL = '/stores/{store_id}/shopping-cart/all';
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
 let client: QueryClient;
@@ -66,6 +64,17 @@ describe('changes of a line', () => {
     expect(added()).toEqual([1, 5]);
     await shows('7');
     expect(await screen.findByText('HK$120,960.00')).toBeTruthy();
+  });
+
+  it('never take away more than there is', async () => {
+    function TakeFive() {
+      const change = useChangeLine(WINDOW_SEAT);
+      return <button onClick={() => change(-5)}>Take five</button>;
+    }
+    await open(<TakeFive />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take five' }));
+    await settled();
+    expect(added()).toEqual([-1]);
   });
 
   it('that undo each other send nothing more', async () => {
@@ -169,22 +178,6 @@ describe('changes made offline', () => {
   });
 });
 
-it('says at once that the list could not be cleared, and then that it has been read again', async () => {
-  const toasts = collectToasts();
-  await open();
-  await waitFor(() => expect(client.isFetching()).toBe(0));
-  mock.fault({ path: '/stores/{store_id}/shopping-cart/clear-cart', status: 500, times: 1 });
-  const held = mock.hold({ path: ALL, times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
-  const confirm = screen.getAllByRole('button', { name: 'Clear list' }).at(-1)!;
-  await userEvent.click(confirm);
-  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Error from Server'));
-  expect(screen.queryByRole('alert')).toBeNull();
-  held.release();
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.Cart.clearFailed);
-  expect(quantity()).toBe('1');
-});
-
 describe('reloadCart', () => {
   function Calculated() {
     const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
@@ -201,19 +194,5 @@ describe('reloadCart', () => {
     await act(() => reloadCart(client));
     expect(reads()).toBe(before + 1);
     expect(await screen.findByText('Select Lighting design')).toBeTruthy();
-  });
-
-  it('updates the header even if the page with the calculated cart is left meanwhile', async () => {
-    const { rerender } = await open(<Calculated />);
-    await screen.findByText('calculated');
-    mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, []);
-    const before = reads();
-    const held = mock.hold({ path: ALL, times: 1 });
-    const reloaded = reloadCart(client);
-    await waitFor(() => expect(reads()).toBe(before + 1));
-    rerender(<CartSlot />);
-    held.release();
-    await act(() => reloaded);
-    expect(await screen.findByRole('link', { name: 'Request list, empty' })).toBeTruthy();
   });
 });

@@ -41,23 +41,6 @@ it('comes back as it was', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Window seat'));
 });
 
-it('is still unticked, though the others were unticked meanwhile', async () => {
-  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-  await userEvent.click(await box('Select Window seat'));
-  await removeFirst();
-  await userEvent.click(await box('Select all (1 of 1 selected)'));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect((await box('Select Window seat')).checked).toBe(false);
-});
-
-it('can be the last one', async () => {
-  await removeFirst();
-  await removeFirst();
-  expect(await screen.findByText('No appointment request')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Remove: Lighting design' })).toBeTruthy();
-});
-
 it('is no longer offered where the removal was refused', async () => {
   mock.fault({ method: 'POST', path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500, times: 3 });
   await removeFirst();

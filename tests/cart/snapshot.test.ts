@@ -43,12 +43,6 @@ describe('the cached cart snapshot', () => {
     expect(snapshotLines()).toBeUndefined();
   });
 
-  it('of a guest whose token has expired is that guest’s', () => {
-    storeSnapshot(LINES);
-    setSessionCookies();
-    expect(snapshotLines()).toEqual(LINES);
-  });
-
   it('is not stored for a response that comes after a logout', () => {
     setSessionCookies();
     storeSnapshot(LINES);

@@ -110,19 +110,6 @@ describe('the cached cart snapshot', () => {
     await badge('1 service');
   });
 
-  it('is emptied by a failure', async () => {
-    storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
-    const held = mock.hold({ path: ALL });
-    open();
-    await badge('1 service');
-    mock.fault({ path: ALL, status: 403 });
-    held.release();
-    mock.fault({ path: ALL, status: 403 });
-    readAgain();
-    await badge('empty');
-    expect(localStorage.getItem('cart')).toBeNull();
-  });
-
   it('of another account is never rendered', async () => {
     setSessionCookies('EMAIL', 'kayan');
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
@@ -133,7 +120,7 @@ describe('the cached cart snapshot', () => {
     expect(await lines()).toHaveLength(0);
   });
 
-  it('is not made of an answer that another session asked for', async () => {
+  it('is not made of a response that another session asked for', async () => {
     act(() => cartDrawer.close());
     const held = mock.hold({ path: ALL });
     open();

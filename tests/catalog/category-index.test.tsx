@@ -38,18 +38,4 @@ describe('the index of the home page', () => {
     ]);
     expect(pictures(container)).toEqual(['room.webp']);
   });
-
-  test('has the categories beside their picture where there are no rooms', () => {
-    const { container } = show([]);
-    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
-    expect(screen.getByRole('link', { name: /^Design/ })).toBeTruthy();
-    expect(pictures(container)).toEqual(['one.webp']);
-  });
-
-  test('has the rooms alone where the categories cannot be read, and is left out without either', () => {
-    show([{ text: 'Bathroom', path: '/shop/main/product?category=b' }], []);
-    expect(screen.getByRole('link', { name: 'Bathroom' })).toBeTruthy();
-    expect(screen.queryByText('By service')).toBeNull();
-    expect(show([], []).container.textContent).toBe('');
-  });
 });

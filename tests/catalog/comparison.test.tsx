@@ -5,12 +5,11 @@ import { CompareHost } from '@/components/catalog/compare-host';
 import { CompareToggle } from '@/components/catalog/compare-toggle';
 import { comparison } from '@/lib/catalog/comparison';
 import { clearComparison, compareServices } from '@/lib/catalog/comparison-view';
-import { comparisonRows, differs } from '@/lib/catalog/comparison-rows';
+import { comparisonRows } from '@/lib/catalog/comparison-rows';
 import type { Product } from '@/lib/catalog/schema';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
-import { mockSession, renderInShop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 
-const mock = mockSession('guest');
 beforeEach(() => act(clearComparison));
 
 const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({
@@ -75,16 +74,6 @@ describe('the comparison', () => {
     expect(rows()).toHaveLength(all - same);
   });
 
-  test('lets services go one by one, keeps the focus, and closes with the last', async () => {
-    show();
-    act(() => compareServices([first!, second!]));
-    const opened = await dialog();
-    await userEvent.click(await within(opened).findByRole('button', { name: `Remove ${first!.title}` }));
-    expect(opened.contains(document.activeElement)).toBe(true);
-    await userEvent.click(within(opened).getByRole('button', { name: `Remove ${second!.title}` }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   test('says in its column that a service is no longer offered', async () => {
     show();
     act(() => compareServices([first!, { id: 'svc-gone', title: 'A gone service' }]));
@@ -92,18 +81,6 @@ describe('the comparison', () => {
     expect(await table.findByText('No longer offered')).toBeTruthy();
     expect(table.getByText('A gone service')).toBeTruthy();
     expect(await table.findByRole('link', { name: first!.title })).toBeTruthy();
-  });
-
-  test('offers another try where a service could not be loaded', async () => {
-    // each of the two is asked for twice
-    mock.fault({ path: '/stores/{store_id}/product-management/products/{id}/details', status: 500, times: 4 });
-    show();
-    act(() => compareServices([first!, second!]));
-    const table = within(await dialog());
-    await waitFor(() => expect(table.getAllByRole('alert')).toHaveLength(2));
-    await userEvent.click(table.getAllByRole('button', { name: 'Try again' })[0]!);
-    expect(await table.findByRole('link', { name: first!.title })).toBeTruthy();
-    expect(table.getAllByRole('alert')).toHaveLength(1);
   });
 });
 
@@ -127,27 +104,5 @@ describe('comparisonRows', () => {
       { name: { text: 'Included' }, cells: [[{ text: 'A visit' }], [], []] },
       { name: { text: 'Width' }, cells: [[], [], [{ text: '4 ft' }]] },
     ]);
-  });
-
-  test('has no row without a name or without a value', () => {
-    expect(
-      comparisonRows(
-        [
-          {
-            ...base,
-            facts: [
-              { title: text(''), value: text('x') },
-              { title: text('Empty'), value: text(' ') },
-            ],
-          },
-        ],
-        'en',
-      ),
-    ).toEqual([]);
-  });
-
-  test('tells what differs among the services that are known', () => {
-    expect(differs([['a'], [], ['a']], [base, undefined, base])).toBe(false);
-    expect(differs([['a'], []], [base, base])).toBe(true);
   });
 });

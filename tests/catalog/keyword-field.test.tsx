@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
-import { rememberSearch } from '@/lib/catalog/recent-searches';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
@@ -52,19 +51,6 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
   });
 
-  test('include letters typed while they load', async () => {
-    const field = show();
-    // the suggestions set the role before they listen to the field
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      field.value = 'bathroom';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    observer.observe(field, { attributes: true, attributeFilter: ['role'] });
-    act(() => field.focus());
-    expect(await option(/^Bathroom ?renovation/)).toBeTruthy();
-  });
-
   test('are reached with arrow keys, which wrap around; Escape closes them and keeps the text', async () => {
     const field = await open();
     await userEvent.type(field, 'bathroom');
@@ -110,24 +96,6 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('show a failure in the list, and the form can still be submitted', async () => {
-    const field = await open();
-    mock.setDown(true);
-    await userEvent.type(field, 'oak');
-    expect(await screen.findByText('Could not load suggestions. You can still search.')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    expect(sent).toEqual(['oak']);
-    mock.setDown(false);
-  });
-
-  test('say when nothing matches', async () => {
-    const field = await open();
-    await userEvent.type(field, 'qqzz');
-    expect(await screen.findByText('No matching service or category')).toBeTruthy();
-    expect(screen.getAllByRole('option')).toHaveLength(1);
-  });
-
   test('ignore a late response for an earlier keyword', async () => {
     const held = mock.hold({ path: FILTER, times: 1 });
     const field = await open();
@@ -169,58 +137,5 @@ describe('an input method', () => {
     fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     expect(field.getAttribute('aria-activedescendant')).toBeNull();
     expect(sent).toEqual([]);
-  });
-
-  test('requests nothing for an uncommitted word while the suggestions load', async () => {
-    const field = show();
-    fireEvent.compositionStart(field);
-    compose(field, 'chufang');
-    expect(await screen.findByRole('combobox')).toBe(field);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked()).toEqual([]);
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-});
-
-describe('recent searches', () => {
-  beforeEach(() => {
-    for (const keyword of ['oak', '浴室', 'wardrobe']) rememberSearch(keyword);
-  });
-  const group = () => screen.getByRole('group', { name: 'Recent searches' });
-  const searches = () =>
-    within(group())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-
-  test('show in an empty field, and go when something is typed', async () => {
-    const field = await open();
-    expect(searches()).toEqual(['wardrobe', '浴室', 'oak']);
-    expect(asked()).toEqual([]);
-    await userEvent.type(field, 'b');
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
-    await userEvent.clear(field);
-    expect(searches()).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
-  });
-
-  test('are reached by arrow and by Tab, searched for again, removed one by one and all', async () => {
-    const field = await open();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('浴室');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(document.activeElement).toBe(field);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(sent).toEqual(['wardrobe']);
-
-    expect(document.activeElement).toBe(field);
-    await userEvent.clear(field);
-    screen.getByRole('button', { name: 'Remove “浴室”' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(searches()).toEqual(['wardrobe', 'oak']);
-    expect(document.activeElement).toBe(field);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -81,12 +81,6 @@ describe('ListingList', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offers no more for a complete list', () => {
-    renderInShop(<List total={5} first={null} />);
-    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
-  });
-
   test('puts a tile behind each five services, as long as there are any', async () => {
     renderInShop(<List total={75} tiles={TILES} />);
     await userEvent.click(await more());
@@ -115,20 +109,5 @@ describe('the next page', () => {
     await userEvent.click(await more());
     expect(await screen.findByText('20 of 75 services')).toBeTruthy();
     expect(mock.requests({ call: 'getProducts' }).map(({ query }) => query.page)).toEqual(['2', '3', '4']);
-  });
-
-  test('does not come by itself to who saves data', async () => {
-    renderInShop(<List total={75} />);
-    expect(await more()).toBeTruthy();
-    expect(screen.getByText('5 of 75 services')).toBeTruthy();
-    expect(mock.requests({ call: 'getProducts' })).toEqual([]);
-  });
-
-  test('waits for the shopper after a failure', async () => {
-    mock.fault({ path: FILTER, status: 500, times: 2 });
-    mayPrefetch.set(true);
-    renderInShop(<List total={75} />);
-    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toBeTruthy();
-    expect(location.search).toBe('');
   });
 });

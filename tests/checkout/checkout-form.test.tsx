@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
-import { DETAILS_DRAFT, forgetDraft, getDraft } from '@/lib/checkout/draft';
+import { DETAILS_DRAFT, forgetDraft } from '@/lib/checkout/draft';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
-import { collectToasts } from '../toasts/collect-toasts.ts';
-import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
 const LINES = [
@@ -57,13 +56,6 @@ const submit = () =>
   userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Bank transfer or FPS' }));
 
-describe('the checkout form', () => {
-  it('says what the personal details are collected for', async () => {
-    await open();
-    expect(linkIn(/^We use these details to carry out your appointment/)).toBe('/terms-of-service/privacy-policy');
-  });
-});
-
 describe('choices', () => {
   it('have the backend calculate again for every tick', async () => {
     await open();
@@ -103,19 +95,6 @@ describe('choices', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
     await waitFor(() => expect(lastCart().voucher_code).toBeNull());
   });
-
-  it('say when to try again after too many voucher codes, and keep the lines', async () => {
-    await open();
-    mock.fault({ path: CART, status: 429, headers: { 'retry-after': '840' } });
-    await userEvent.type(screen.getByLabelText('Voucher code'), 'NOPE{Enter}');
-    const said = await screen.findByText('Too many attempts. Try again in 14 minutes.');
-    expect(screen.getByLabelText('Voucher code').getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
-    expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(2);
-    await fillRecipient();
-    await submit();
-    expect(await screen.findAllByText('Too many attempts. Try again in 14 minutes.')).toHaveLength(2);
-    expect(checkouts()).toEqual([]);
-  });
 });
 
 describe('submitting', () => {
@@ -150,24 +129,6 @@ describe('submitting', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
     await screen.findByText('Could not calculate the total. Try again.');
     expect(button().textContent).toBe('Submit appointment');
-  });
-
-  it('asks for no money by card for an estimate, unless the shopper chooses so', async () => {
-    const note = (payment_note: object | null) => {
-      for (const catalog of mock.state().catalogs.values())
-        Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
-    };
-    note({ en: 'An estimate.' });
-    onTestFinished(() => note(null));
-    await open();
-    const summary = within(screen.getByRole('complementary'));
-    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer or FPS' }).checked;
-    expect([chosen(), summary.getByRole('button', { name: /^Submit/ }).textContent]).toEqual([true, 'Submit request']);
-    expect(summary.getByText('Estimate (excl. delivery)')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));
-    expect(summary.getByRole('button', { name: /^Submit/ }).textContent).toBe('Submit and pay HK$23,760.00');
-    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0] as HTMLElement);
-    await waitFor(() => expect(summary.getByText('Total (excl. delivery)')).toBeTruthy());
   });
 
   // @spec-8.2 @spec-9.1
@@ -243,17 +204,6 @@ describe('submitting', () => {
     expect(checkouts()).toEqual([]);
   });
 
-  it('goes to the failure page if the total could not be calculated', async () => {
-    await open();
-    await fillRecipient();
-    mock.fault({ path: CART, status: 500 });
-    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
-    expect(await screen.findByText('Could not calculate the total. Try again.')).toBeTruthy();
-    await submit();
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
-    expect(checkouts()).toEqual([]);
-  });
-
   it('stays on the page without a network, and says that nothing was submitted', async () => {
     await open();
     await fillRecipient();
@@ -274,35 +224,6 @@ describe('submitting', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(false);
   });
-
-  it('goes on when the page is left, and on a return to it; then the next one can be sent', async () => {
-    const { unmount } = await open();
-    await fillRecipient();
-    await offline();
-    mock.fault({ call: 'checkout', delay_ms: 1000, times: 1 });
-    await submit();
-    await waitFor(() => expect(checkouts()).toHaveLength(1));
-    unmount();
-    const isBusy = () => screen.getByRole('complementary').closest('form')?.getAttribute('aria-busy');
-    const { unmount: leaveAgain } = await open();
-    expect(isBusy()).toBe('true');
-    leaveAgain();
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')), {
-      timeout: 3000,
-    });
-    mock.fillCart(LINES);
-    await open();
-    expect(isBusy()).toBe('false');
-  });
-
-  it('keeps the recipient until an online payment has been made', async () => {
-    await open();
-    await fillRecipient();
-    await submit();
-    expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toBeTruthy();
-    expect(formDraft(DETAILS_DRAFT).get().name).toBe('Chan Ka Yan');
-    expect(getDraft().voucherCode).toBeNull();
-  });
 });
 
 describe('a checkout whose response was lost', () => {
@@ -317,35 +238,5 @@ describe('a checkout whose response was lost', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
     expect(wasNothingOrdered()).toBe(true);
     expect(getUnconfirmed()).toBeNull();
-  });
-
-  it('raises the literal toast at once, and is on the screen', async () => {
-    const toasts = collectToasts();
-    // those of former tests, which nobody showed
-    toasts.length = 0;
-    await open();
-    await fillRecipient();
-    await offline();
-    mock.fault({ call: 'checkout', status: 500 });
-    mock.fault({ call: 'getOrders', status: 500 });
-    await submit();
-    await waitFor(
-      () => expect(toasts.map(({ kind, message }) => [kind, message])).toEqual([['error', 'Error from Server']]),
-      { timeout: 1_000 },
-    );
-    expect(
-      await within(screen.getByRole('complementary')).findByText(
-        /^We could not confirm whether your appointment was submitted/,
-      ),
-    ).toBeTruthy();
-    expect(router.push).not.toHaveBeenCalled();
-  });
-
-  it('is not reported twice', async () => {
-    markAnswered(recordCheckout(SENT), { isReported: true });
-    renderInShop(<Page />);
-    await waitFor(() => expect(getUnconfirmed()).toBeNull());
-    expect(screen.queryByText(/^We could not confirm/)).toBeNull();
-    expect(router.push).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ function shopperOf(time: fc.Scheduler, { payment, ticked }: Choice) {
   const orders = () => state.orders.all().flatMap((record) => (before.has(record) ? [] : [record.order]));
   vi.stubGlobal('navigator', { onLine: true });
   refill();
-  browser.become(account()._id, 'EMAIL');
+  browser.become(account()._id);
 
   const tabs = tabsOf(browser, ({ CartPage, place, wasNothingOrdered }, name) => {
     place.path = '/shop/main/cart';

@@ -5,10 +5,9 @@ import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OwnVouchers } from '@/components/checkout/own-vouchers';
-import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
-import { voucherIn } from '@/lib/checkout/voucher-address';
+import { forgetDraft } from '@/lib/checkout/draft';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -57,45 +56,15 @@ describe('the customer’s own vouchers', () => {
     await userEvent.type(screen.getByLabelText('Voucher code'), `${code}{Enter}`);
     expect(await screen.findByText(message)).toBeTruthy();
   });
-
-  it('report that they cannot be read, and can be read again', async () => {
-    mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
-    open();
-    await retry();
-    expect(await screen.findByText('Your vouchers')).toBeTruthy();
-  });
-
-  it('are applied once a service is ticked', async () => {
-    setDraft({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026', unticked: [WINDOW_SEAT] });
-    open();
-    expect(await screen.findByText('KY8P2026: select at least one service to apply the voucher.')).toBeTruthy();
-  });
 });
 
-describe('a code in the cart’s address', () => {
-  it('is applied and removed from the address', async () => {
+describe('a code in the cart’s URL', () => {
+  it('is applied and removed from the URL', async () => {
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026&x=1');
     open();
     expect(await screen.findByText(/^KY8P2026: voucher applied/)).toBeTruthy();
     await waitFor(() => expect(location.search).toBe('?x=1'));
   });
-
-  it('is kept for the first service of an empty cart', async () => {
-    mock.fillCart([]);
-    history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
-    open();
-    expect(
-      await screen.findByText('Voucher KY8P2026 is saved and will be applied when you add a service.'),
-    ).toBeTruthy();
-    expect(getDraft()).toMatchObject({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026' });
-  });
-
-  it.each([
-    ['', null],
-    ['?voucher=', ''],
-    ['?voucher=%20TEN%20', 'TEN'],
-    [`?voucher=${'x'.repeat(10_000)}`, ''],
-  ])('is read from %.20s', (search, code) => expect(voucherIn(search)).toBe(code));
 });
 
 describe('a service that costs points', () => {
@@ -120,13 +89,6 @@ describe('a service that costs points', () => {
     await waitFor(() => expect(screen.queryByText(/^Not enough points/)).toBeNull());
     expect((await submit()).getAttribute('aria-disabled')).toBeNull();
     expect(mock.requests({ call: 'checkout' })).toEqual([]);
-  });
-
-  it('cannot be submitted either while the balance is unknown', async () => {
-    mock.fillCart([{ product_variant_id: CLEANING, qty: 3 }]);
-    mock.fault({ path: '/profiles/membership/balance', status: 500 });
-    open();
-    expect(await screen.findByText('Not enough points for the selected services.')).toBeTruthy();
   });
 
   it('is not sent when the points were spent in the meantime', async () => {

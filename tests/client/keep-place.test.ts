@@ -17,7 +17,7 @@ it('names the place as a share of the page, and nothing at its top', () => {
   expect(placeHash()).toBe('#at=0.2500');
 });
 
-it('scrolls there, and leaves the address and the router’s state as they were', () => {
+it('scrolls there, and leaves the URL and the router’s state as they were', () => {
   history.replaceState({ router: 1 }, '', '#at=0.2500');
   restorePlace();
   expect(scrollTo).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });

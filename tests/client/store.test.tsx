@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, useStore } from '@/lib/client/store';
 
@@ -13,12 +12,5 @@ describe('useStore', () => {
     expect(render).toHaveBeenCalledTimes(before);
     act(() => store.set((value) => ({ ...value, qty: 2 })));
     expect(result.current).toBe(2);
-  });
-
-  it('renders the initial value on the server', () => {
-    const store = createStore('nobody');
-    store.set('a customer');
-    const Name = () => useStore(store);
-    expect(renderToString(<Name />)).toBe('nobody');
   });
 });

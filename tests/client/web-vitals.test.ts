@@ -73,39 +73,6 @@ describe('measureWebVitals', () => {
     ]);
   });
 
-  it('sends each page once, however often it is hidden', async () => {
-    await measure();
-    tell({ name: 'INP', value: 40 });
-    vi.advanceTimersByTime(1000);
-    hide();
-    tell({ name: 'INP', value: 80 });
-    hide();
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
-    tell({ name: 'INP', value: 16, navigationType: 'soft-navigation', navigationStartTime: 2000 });
-    hide();
-    expect(sendBeacon).toHaveBeenCalledTimes(2);
-  });
-
-  it('sends twenty pages at most', async () => {
-    await measure();
-    for (let time = 0; time < 30; time += 1) tell({ name: 'LCP', value: 50, navigationStartTime: time });
-    hide();
-    expect((await sent())[0]).toHaveLength(20);
-  });
-
-  it.each([
-    [767, 'phone'],
-    [768, 'tablet'],
-    [991, 'tablet'],
-    [992, 'desktop'],
-  ])('calls %i pixels a %s', async (width, device) => {
-    vi.stubGlobal('innerWidth', width);
-    await measure();
-    tell({ name: 'LCP', value: 900 });
-    hide();
-    expect(await sent()).toMatchObject([[{ device }]]);
-  });
-
   it('measures once, and nothing where the browser asks for privacy', async () => {
     await measure();
     await measure();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapAddress } from '@/lib/configuration/map-address';
-import { dayName, openingRows } from '@/lib/configuration/opening-hours';
+import { openingRows } from '@/lib/configuration/opening-hours';
 import type { OpeningHours } from '@/lib/configuration/schema';
 
 const TWICE_A_DAY: OpeningHours[] = [
@@ -37,23 +36,4 @@ describe('opening hours', () => {
   it.each(['zh', 'cn'] as const)('lists two spans of a day as Chinese does: %s', (locale) => {
     expect(openingRows(TWICE_A_DAY, locale)[0]?.hours).toBe('10:00–13:00、14:00–19:00');
   });
-
-  it('has no rows without data', () => expect(openingRows([], 'en')).toEqual([]));
-
-  it('names days in the page’s language', () => {
-    expect([dayName('Mo', 'en'), dayName('Su', 'zh'), dayName('Sa', 'cn')]).toEqual(['Monday', '星期日', '周六']);
-  });
-});
-
-describe('mapAddress', () => {
-  const address = { en: '88 Hoi Yuen Road & Co', zh: '開源道 88 號' };
-  it('is the one of the configuration', () =>
-    expect(mapAddress({ address, map_url: 'https://maps.example/x' }, 'en')).toBe('https://maps.example/x'));
-  it('is otherwise a search for the address in the page’s language, as for an unsafe URL', () => {
-    expect(new URL(mapAddress({ address, map_url: 'javascript:alert(1)' }, 'en')).searchParams.get('query')).toBe(
-      address.en,
-    );
-    expect(new URL(mapAddress({ address }, 'zh')).searchParams.get('query')).toBe(address.zh);
-  });
-  it('is empty without an address', () => expect(mapAddress({}, 'cn')).toBe(''));
 });

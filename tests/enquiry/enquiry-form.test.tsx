@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { ApiError } from '@/lib/api/error';
-import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { image, uploadFile } from '../upload/fake-upload.ts';
 
 vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
@@ -30,11 +29,6 @@ const sent = () =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
 describe('EnquiryForm', () => {
-  it('says what the details are for', () => {
-    renderInShop(<EnquiryForm />);
-    expect(linkIn(/^We use these details to answer your enquiry/)).toBe('/terms-of-service/privacy-policy');
-  });
-
   it('sends what was typed and says what happens next', async () => {
     renderInShop(<EnquiryForm />);
     fill();
@@ -95,14 +89,7 @@ describe('EnquiryForm', () => {
 });
 
 describe('the pictures of an enquiry', () => {
-  it('say who sees them', () => {
-    renderInShop(<EnquiryForm />);
-    expect(linkIn(/^Only our staff who handle this enquiry see your pictures/)).toBe(
-      '/terms-of-service/privacy-policy',
-    );
-  });
-
-  it('go along as addresses below the text, five at most', async () => {
+  it('go along as URLs below the text, five at most', async () => {
     renderInShop(<EnquiryForm />);
     fill();
     await choose('1.png', '2.png', '3.png', '4.png', '5.png');
@@ -117,38 +104,6 @@ describe('the pictures of an enquiry', () => {
         ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`),
       ].join('\n'),
     );
-  });
-
-  it('are kept when one fails, and none that is through goes twice', async () => {
-    uploadFile
-      .mockResolvedValueOnce({ url: 'http://files.test/a.png' })
-      .mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('a.png', 'b.png');
-    await send();
-    expect((await screen.findByText(/Some photos could not be uploaded\./)).textContent).toContain(
-      'Your message is still here.',
-    );
-    expect(sent()).toEqual([]);
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
-    mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
-    await send();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    await screen.findByText(/Error from|went wrong/);
-    await send();
-    await screen.findByText('Enquiry sent');
-    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'b.png', 'b.png']);
-  });
-
-  it('are sent once by a double click', async () => {
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('a.png');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send enquiry' }));
-    await screen.findByText('Enquiry sent');
-    expect(sent()).toHaveLength(1);
-    expect(uploadFile).toHaveBeenCalledTimes(1);
   });
 
   it('take their room from the text, and the form says how much is left', async () => {
@@ -169,17 +124,6 @@ describe('the pictures of an enquiry', () => {
       ),
     ).toBeTruthy();
     expect(uploadFile).not.toHaveBeenCalled();
-  });
-
-  it('never make the description too long, however long their addresses are', async () => {
-    uploadFile.mockResolvedValueOnce({ url: `http://files.test/${'x'.repeat(4990)}` });
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('a.png');
-    await send();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Message')));
-    expect(screen.getByText(/^Use no more than 0 characters,/)).toBeTruthy();
-    expect(sent()).toEqual([]);
   });
 });
 
@@ -204,45 +148,6 @@ describe('an enquiry about a service', () => {
     });
     expect(location.search).toBe('');
   });
-
-  it('can become one about something else', async () => {
-    about('svc-window-seat');
-    renderInShop(<EnquiryForm />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask about something else' }));
-    expect(screen.queryByRole('link', { name: 'Window seat' })).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
-    expect(location.search).toBe('');
-  });
-
-  it('leaves a subject that was typed', async () => {
-    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, value: { subject: 'Mine' } }));
-    about('svc-window-seat');
-    renderInShop(<EnquiryForm />);
-    await screen.findByRole('link', { name: 'Window seat' });
-    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Mine');
-  });
-
-  it('is a plain one where there is no such service', async () => {
-    about('svc-none');
-    renderInShop(<EnquiryForm />);
-    await waitFor(() => expect(mock.requests({ call: 'getProduct' })).toHaveLength(1));
-    expect(screen.queryByText(/^Your enquiry is about/)).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
-  });
-
-  it.each(['x'.repeat(10_000), '../../orders', '%00', ''])(
-    'asks nobody for an id that no service can have (%#)',
-    async (id) => {
-      about(encodeURIComponent(id));
-      renderInShop(<EnquiryForm />);
-      fill();
-      await send();
-      await screen.findByText('Enquiry sent');
-      expect(mock.requests({ call: 'getProduct' })).toEqual([]);
-      expect(sent()[0]?.description).toBe('540 sq ft, two children');
-    },
-  );
 });
 
 // with a whole flat in the list, a visitor leaves name and phone in one form without paying

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WithErrorPicture } from '@/components/error/error-picture';
 import { ErrorView } from '@/components/error/error-view';
 import { ApiError } from '@/lib/api/error';
 import { renderInShop } from '../session/shop.tsx';
@@ -38,24 +37,6 @@ describe('the error page (spec 8)', () => {
     expect(show(Object.assign(new Error('masked'), { digest: 'page-1/down' }))).toBe('Error');
     expect(screen.getByText('503')).toBeTruthy();
     expect(screen.getByText('The shop cannot be reached. Try again in a moment.')).toBeTruthy();
-    expect(screen.getByText('Error reference: page-1')).toBeTruthy();
-  });
-
-  it('shows the picture of the error pages, where there is one', () => {
-    const view = <ErrorView error={new Error('x')} reset={() => {}} />;
-    const { unmount } = renderInShop(view);
-    expect(screen.queryByRole('img')).toBeNull();
-    unmount();
-    renderInShop(
-      <WithErrorPicture picture={{ url: '/room.webp', width: 4, height: 3, alt: 'A bare room' }}>
-        {view}
-      </WithErrorPicture>,
-    );
-    expect(screen.getByRole('img', { name: 'A bare room' })).toBeTruthy();
-  });
-
-  it('gives the reference alone, without the status', () => {
-    show(Object.assign(new Error('masked'), { digest: 'page-1/503' }));
     expect(screen.getByText('Error reference: page-1')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectivity, wentOffline } from '@/lib/client/connectivity';
+import { connectivity } from '@/lib/client/connectivity';
 import { isChunkError, recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
 import { loadChunk } from '@/lib/error/load-chunk';
 
@@ -69,18 +69,6 @@ describe('recoverFromStaleDeployment', () => {
     expect(await reloads(59_999)).toBe(false);
     expect(await reloads(60_000)).toBe(true);
     expect(await reloads(-1)).toBe(true);
-  });
-
-  it('does not reload a page that is being left', async () => {
-    setTime(LATER);
-    const reload = vi.fn<() => void>();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const recovery = recoverFromStaleDeployment({ now: () => LATER, lastReload: () => 0, stay: () => promise, reload });
-    expect(await wentOffline()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    resolve();
-    await recovery;
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not reload without a network, nor for what was requested without one and fails late', async () => {

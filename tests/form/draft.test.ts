@@ -28,11 +28,6 @@ describe('a draft', () => {
     expect([read('login'), read('enquiry')]).toEqual([{}, {}]);
   });
 
-  it.each(['{', '{"version":1,"value":[1]}'])('is empty where the storage holds %s', (text) => {
-    sessionStorage.setItem('draft.login', text);
-    expect(read('login')).toEqual({});
-  });
-
   it('of an account is shown to that account only, also after its session has ended', () => {
     logIn('EMAIL', 'kayan');
     formDraft('recipient').set(VALUES);
@@ -44,11 +39,5 @@ describe('a draft', () => {
     expect(read('recipient'), 'to another account').toEqual({});
     logIn('EMAIL', 'kayan');
     expect(read('recipient'), 'to the same account').toEqual(VALUES);
-  });
-
-  it('of a guest is still there after the login', () => {
-    formDraft('enquiry').set(VALUES);
-    logIn('EMAIL', 'kayan');
-    expect(read('enquiry')).toEqual(VALUES);
   });
 });

@@ -20,15 +20,6 @@ describe('headings', () => {
     ]);
   });
 
-  test('of the same words get ids of their own, whatever numbers their words have', () => {
-    expect(idsOf('<h2>Fees</h2><h2>Fees 2</h2><h2>Fees</h2><h2>FEES!</h2>')).toEqual([
-      'h-fees',
-      'h-fees-2',
-      'h-fees-3',
-      'h-fees-4',
-    ]);
-  });
-
   test('without a letter for a slug are numbered; without words they go', () => {
     expect(idsOf('<h2>？！</h2><h2></h2><h2> <em></em> </h2><h2>✦</h2>')).toEqual(['h-1', 'h-2']);
     expect(read('<h2> <br> </h2><p>a</p>').html).not.toContain('<h2');
@@ -38,29 +29,6 @@ describe('headings', () => {
     const { html, headings } = read('<h2>On <em>oak</em> &amp; <strong>付</strong>款 &lt;b&gt;</h2>');
     expect(headings).toEqual([{ id: 'h-on-oak-付款-b', text: 'On oak & 付款 <b>', level: 2 }]);
     expect(html).toContain('>On <em>oak</em> &amp; <strong>付</strong>款 &lt;b&gt;</a></h2>');
-  });
-
-  test('that hold a link keep it', () => {
-    expect(read('<h2>See <a href="/about-us">us</a></h2>').html).toBe(
-      '<h2 id="h-see-us">See <a href="/about-us">us</a></h2>',
-    );
-    expect(read('<h2>See <a href="javascript:x">us</a></h2>').html).toBe(
-      '<h2 id="h-see-us"><a href="#h-see-us" data-anchor>See us</a></h2>',
-    );
-  });
-
-  test('go down by one level at a time', () => {
-    expect(read('<h4>a</h4><h4>b</h4><h2>c</h2><h5>d</h5>').headings.map(({ level }) => level)).toEqual([2, 3, 2, 3]);
-  });
-
-  test('never take a name of the page or of scripts', () => {
-    const { html } = read(
-      '<h2 id="comments" class="x" name="y">comments</h2><p id="main" class="z">a</p><h2>location</h2><img name="cookie" src="/a.webp">',
-    );
-    expect([...html.matchAll(/\s(?:id|class|name)="([^"]*)"/g)].map(([, value]) => value)).toEqual([
-      'h-comments',
-      'h-location',
-    ]);
   });
 
   test('of any length and nesting leave well-formed HTML', () => {
@@ -92,25 +60,6 @@ describe('tables', () => {
     );
     expect(names(html)).toEqual(['What &quot;is&quot; due', 'Table 2']);
     expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
-  });
-
-  test('of one name are told apart', () => {
-    const table = `<table><caption>Fees</caption>${cell}</table>`;
-    expect(names(richText(table + table, label))).toEqual(['Fees', 'Fees · Table 2']);
-  });
-
-  test('within tables scroll with them', () => {
-    const html = richText(`<table><tr><td><table><caption>in</caption>${cell}</table></td></tr></table>`, label);
-    expect(names(html)).toEqual(['Table 1']);
-    expect(html).toMatch(/<\/table><\/td><\/tr><\/table><\/div>$/);
-  });
-
-  test('bring no regions of their own', () => {
-    expect(
-      names(
-        richText('<div role="region" aria-label="x" tabindex="0">a</div><p role="alert" tabindex="9">b</p>', label),
-      ),
-    ).toEqual([]);
   });
 });
 

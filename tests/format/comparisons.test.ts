@@ -39,7 +39,7 @@ test('a label is text, whatever is in it', () => {
   expect(read(`<p>${image('Before: a')}${image('After: b')}</p>`, '"><b>&')).toContain('aria-label="&quot;><b>&amp;"');
 });
 
-test('picturesIn tells the addresses as they are', () => {
+test('picturesIn tells the URLs as they are', () => {
   expect(
     picturesIn(sanitizeRichText(`<p>${image('a', 'a.jpg?w=1&amp;h=2')}</p><p>src="x"${image('b', 'b.jpg')}</p>`)),
   ).toEqual(['https://x.test/a.jpg?w=1&h=2', 'https://x.test/b.jpg']);

@@ -25,7 +25,7 @@ describe('inMarkdown', () => {
 });
 
 describe('markdownLinks', () => {
-  it('lists titles with their addresses', () => {
+  it('lists titles with their URLs', () => {
     expect(markdownLinks([{ title: 'a]', url: 'https://a.example/' }])).toBe('- [a\\]](https://a.example/)');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
+import { typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
 
 describe('a name or text', () => {
   it.each([
@@ -55,5 +55,3 @@ it.each([
   // the rules refuse the rest
   ['a@example.hk, b@example.hk', 'a@example.hk, b@example.hk'],
 ])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));
-
-it('a code is read without its spaces', () => expect(typedCode(' 123\u00a0４５６\u200b')).toBe('123456'));

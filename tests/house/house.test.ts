@@ -95,7 +95,7 @@ describe('rules that no linter knows', () => {
     ).toEqual([]);
   });
 
-  test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-text) and sanitised text (tests/server/hostile-text)', () => {
+  test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-text) and sanitised text (tests/format/format.properties)', () => {
     const places = found(isShop, (line) => line.includes('dangerouslySetInnerHTML')).map(
       (place) => place.split(':')[0],
     );

@@ -24,17 +24,6 @@ describe('what happens next', () => {
     );
   });
 
-  it.each([[undefined], [null], [[]], [[{ title: {} }]]])('is left out without steps: %j', (steps) => {
-    show(steps as Steps);
-    expect(section()).toBeNull();
-  });
-
-  it('shows five steps of thirty, none without a title', () => {
-    show([{ title: { en: '' } }, ...named(30)]);
-    expect(within(section()!).getAllByRole('listitem')).toHaveLength(5);
-    expect(within(section()!).getByText('Step 1')).toBeTruthy();
-  });
-
   describe('by the kind of what is booked', () => {
     const steps = [
       { title: { en: 'We contact you' } },
@@ -79,10 +68,5 @@ describe('what happens next', () => {
       show(steps, 'en', [booked('goods', 'Wardrobe'), booked(null, 'Desk')]);
       expect(within(section()!).queryByText(/^For /)).toBeNull();
     });
-  });
-
-  it('marks a step that is in another language than the page', () => {
-    show(named(1), 'zh');
-    expect(screen.getByText('Step 1').getAttribute('lang')).toBe('en-HK');
   });
 });

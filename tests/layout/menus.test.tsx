@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { entriesHere } from '@/components/layout/entries-here';
 import { MainNav } from '@/components/layout/main-nav';
@@ -35,13 +35,6 @@ describe('the main navigation', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('renders its panels when the navigation is first used', async () => {
-    const { container } = render(navigation);
-    expect(container.querySelector('[href="/services/kitchens"]')).toBeNull();
-    await userEvent.click(services());
-    expect(screen.getByRole('link', { name: 'kitchens' })).toBeDefined();
-  });
-
   test('closes on Escape, which returns the focus to the entry', async () => {
     render(navigation);
     services().focus();
@@ -51,32 +44,6 @@ describe('the main navigation', () => {
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(services());
-  });
-
-  test('closes on a click outside, and when one of its links is followed', async () => {
-    render(navigation);
-    await userEvent.click(services());
-    await userEvent.click(screen.getByRole('button', { name: 'outside' }));
-    expect(isOpen()).toBe(false);
-    await userEvent.click(services());
-    screen.getByRole('link', { name: 'kitchens' }).addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(screen.getByRole('link', { name: 'kitchens' }));
-    expect(isOpen()).toBe(false);
-  });
-
-  test('opens where a mouse rests, and a click keeps it open', async () => {
-    render(navigation);
-    await userEvent.hover(services());
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
-    await userEvent.click(services());
-    expect(isOpen()).toBe(true);
-  });
-
-  test('marks the entry above the page that is open', () => {
-    history.replaceState(null, '', '/authentication/login/email');
-    render(navigation);
-    expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
-    expect(services().closest('[data-here]')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navTarget } from '@/components/layout/nav-link';
-import { ADDRESSES } from '../tools/xss/payloads.ts';
+import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 describe('navTarget', () => {
   it.each(['/', '/about-us', '/shop/main/product?category=cat-furniture#list', '/posts/關於'])(
@@ -17,7 +17,7 @@ describe('navTarget', () => {
     },
   );
 
-  it.each([null, '', 'about-us', '#', ...ADDRESSES])(
+  it.each([null, '', 'about-us', '#', ...HOSTILE_URLS])(
     '%j neither runs a script nor leads to another site as if it were a page',
     (path) => {
       const target = navTarget(path);

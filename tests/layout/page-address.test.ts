@@ -20,7 +20,7 @@ beforeEach(() => {
   getPost.mockImplementation(async (id: string) => (id === 'p1' ? { _id: id, title } : undefined));
 });
 
-describe('the address of a page in each language', () => {
+describe('the URL of a page in each language', () => {
   test('a service and an article have each language’s slug, whatever was asked', async () => {
     const own = [`/window-seat`, `/${encodeURIComponent('窗台座位')}`, `/window-seat`];
     const { pathIn } = await pageAddress(['shop', 'main', 'product', 'svc/1', 'old']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOptimised, pictureFiles } from '@/components/ui/picture-source';
-import { ADDRESSES } from '../tools/xss/payloads.ts';
+import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 it('a picture without an address is asked of nobody', () => {
   const { src, srcSet } = pictureFiles({ url: '', width: 1200 }, '300px');
@@ -16,7 +16,7 @@ describe('isOptimised', () => {
     },
   );
 
-  it.each(['https://media.test/a.webp', '/media/a.webp', ...ADDRESSES])(
+  it.each(['https://media.test/a.webp', '/media/a.webp', ...HOSTILE_URLS])(
     'leads to the shop’s own origin for %j',
     (url) => {
       if (isOptimised(url)) return;

@@ -31,7 +31,7 @@ export function createBackend(settings: Settings) {
     // before waiting calls are released: they keep the old state
     load(startingMemory(settings));
     faults.clear();
-    poison.clear();
+    poison.set(undefined);
     recording.clear();
     down.isDown = false;
   };

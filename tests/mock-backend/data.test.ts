@@ -7,22 +7,6 @@ import { load } from './data/load.ts';
 import { SEED } from './data/seed.ts';
 import { createProbe } from './probe.ts';
 
-describe('a data file', () => {
-  const Schema = z.object({
-    storewide: z.object({ slug: z.string(), title: z.unknown(), percent: z.string() }),
-    gifts: z.array(z.unknown()),
-  });
-
-  it('fails with file and path where it does not fit its schema', () => {
-    expect(() => load('promotions.json', Schema)).toThrow('promotions.json: storewide.percent: Invalid input');
-  });
-
-  it('fails for a key that its schema does not know', () => {
-    const known = z.extend(Schema, { storewide: z.extend(Schema.shape.storewide, { percent: z.number() }) });
-    expect(() => load('promotions.json', known)).toThrow('promotions.json: storewide.min_amount: unknown or missing');
-  });
-});
-
 // customers read the demo: what is written in two places must agree
 describe('the demo', () => {
   it('has one set of opening hours', () => {

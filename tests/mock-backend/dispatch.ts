@@ -18,8 +18,6 @@ type Exchange = Incoming & {
   match: ReturnType<typeof matchCall>;
   text: string;
   token: string | undefined;
-  /** the one payload of a poisoned response that the request asks for */
-  payload: number | undefined;
 };
 
 /**
@@ -37,8 +35,7 @@ export async function respond(deps: Deps, incoming: Incoming): Promise<Response>
   return response;
 }
 
-async function begin(deps: Deps, marked: Incoming): Promise<Exchange> {
-  const { payload, ...incoming } = deps.poison.withoutMark(marked);
+async function begin(deps: Deps, incoming: Incoming): Promise<Exchange> {
   const { request, path, url } = incoming;
   const state = deps.state();
   const entry = deps.recording.start(request, path, url);
@@ -56,7 +53,7 @@ async function begin(deps: Deps, marked: Incoming): Promise<Exchange> {
       login_id: account.login_id || account.email || account.phone,
       type: account.type,
     };
-  return { ...incoming, state, entry, match, text, token, payload };
+  return { ...incoming, state, entry, match, text, token };
 }
 
 /** `isChecked`: a handler ran, and both request and response fit the contract. */
@@ -79,7 +76,7 @@ async function respondWithFaults(deps: Deps, exchange: Exchange): Promise<{ resp
 }
 
 async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<Response> {
-  const { request, match, entry, payload, origin } = exchange;
+  const { request, match, entry, origin } = exchange;
   const locale = languageOf(request);
   try {
     if (!match) {
@@ -96,7 +93,7 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
     const body = withOrigin(await run(exchange, match), origin);
     const violations = responseViolations(match.call.answer, body);
     if (violations.length === 0) {
-      const written = poison.response(match.name, match.call, body, payload);
+      const written = poison.response(match.call.answer, body);
       return Response.json(
         exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.answer, written) : written,
       );
@@ -107,8 +104,7 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
       { status: 500 },
     );
   } catch (error) {
-    if (error instanceof HttpError)
-      return Response.json(poison.error(error.body(locale), payload), { status: error.status });
+    if (error instanceof HttpError) return Response.json(error.body(locale), { status: error.status });
     console.error(error);
     entry.violations.push(`mock: ${error instanceof Error ? error.message : String(error)}`);
     return Response.json({ message: 'The mock backend failed. Its log says why.' }, { status: 500 });

@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBackend } from './backend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaultInput } from './faults.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
-import { serve } from './server.ts';
-import { settingsOf } from './settings.ts';
 
 let probe: Probe;
 beforeEach(() => {
@@ -66,23 +60,6 @@ describe('a fault', () => {
     ]);
   });
 
-  it('is flaky for every nth call, or for one in n in a repeatable order; other calls meet the next fault', async () => {
-    const { id } = probe.faults.add({ status: 500, one_in: 3, times: 2 });
-    probe.faults.add({ status: 502, one_in: 2 });
-    expect(await statuses(7)).toEqual([200, 502, 500, 200, 502, 500, 200]);
-    expect(probe.faults.list().some((fault) => fault.id === id)).toBe(false);
-    const seeded = async (seed: number) => {
-      probe.faults.clear();
-      probe.faults.add({ status: 500, one_in: 3, seed });
-      return statuses(60);
-    };
-    const first = await seeded(7);
-    expect(await seeded(7)).toEqual(first);
-    expect(await seeded(8)).not.toEqual(first);
-    const hits = first.filter((status) => status === 500).length;
-    expect([hits > 10, hits < 30]).toEqual([true, true]);
-  });
-
   it('holds a call until it is removed; later calls overtake', async () => {
     const { id } = probe.faults.add({ call: 'getConfiguration', hold: true, times: 1 });
     let isHeld = true;
@@ -104,17 +81,6 @@ describe('a fault', () => {
     probe.faults.clear(id);
     expect((await response).status).toBe(status);
   });
-
-  it.each(['before', 'after'] as const)('held %s the call changes nothing once everything was reset', async (when) => {
-    const token = await probe.guest();
-    probe.faults.add({ call: 'toggleWishlist', hold: true, when });
-    const held = like(token);
-    await Promise.resolve();
-    await probe.control('POST', 'reset');
-    expect(await held).toMatchObject({ status: 200, body: { is_liked: true } });
-    expect(await liked(await probe.guest())).toBe(0);
-    expect(probe.recording.list({ call: 'toggleWishlist' })).toEqual([]);
-  });
 });
 
 describe('a backend that is down', () => {
@@ -124,63 +90,5 @@ describe('a backend that is down', () => {
     expect((await response())?.type).toBe('error');
     await probe.control('POST', 'down', { down: false });
     expect((await response())?.status).toBe(200);
-  });
-});
-
-describe('a fault on the wire', () => {
-  const backend = createBackend(settingsOf({}));
-  let server: Server;
-  let url: string;
-  beforeEach(async () => {
-    server = serve(backend).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/configuration/latest`;
-  });
-  afterEach(() => {
-    backend.reset();
-    server.close();
-    server.closeAllConnections();
-  });
-
-  /** Status, announced and received bytes, and the error that ended the connection. */
-  const receive = (): Promise<{ status?: number; announced?: number; received: number; error?: string }> =>
-    new Promise((resolve) => {
-      const outgoing = request(url, (incoming) => {
-        let received = 0;
-        const end = (error?: string) =>
-          resolve({
-            status: incoming.statusCode,
-            announced: Number(incoming.headers['content-length']),
-            received,
-            error,
-          });
-        incoming.on('data', (chunk: Buffer) => (received += chunk.byteLength));
-        incoming.on('error', (error: NodeJS.ErrnoException) => end(error.code));
-        incoming.on('end', () => end());
-      });
-      outgoing.on('error', (error: NodeJS.ErrnoException) => resolve({ received: 0, error: error.code }));
-      outgoing.end();
-    });
-
-  it('`partial` announces all, sends half and closes the connection', async () => {
-    backend.faults.add({ partial: true, times: 1 });
-    const { status, announced, received, error } = await receive();
-    expect([status, received, error]).toEqual([200, Math.ceil((announced ?? 0) / 2), 'ECONNRESET']);
-    expect((await receive()).error).toBeUndefined();
-  });
-
-  it('`timeout` keeps the connection open until the fault is removed', async () => {
-    const { id } = backend.faults.add({ timeout: true, times: 1 });
-    let isOpen = true;
-    const lost = receive().finally(() => (isOpen = false));
-    await expect.poll(() => backend.recording.list().length).toBe(1);
-    expect([(await receive()).status, isOpen]).toEqual([200, true]);
-    backend.faults.clear(id);
-    expect((await lost).error).toBe('ECONNRESET');
-  });
-
-  it('`drop` closes the connection', async () => {
-    backend.faults.add({ drop: true });
-    expect((await receive()).error).toBe('ECONNRESET');
   });
 });

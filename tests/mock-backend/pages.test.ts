@@ -42,33 +42,4 @@ describe('the control page', () => {
     // types would be syntax errors
     expect(() => new Function(script.text)).not.toThrow();
   });
-
-  it('reads lists that there are, and has examples that work', async () => {
-    const { text } = await get('/__mock__/');
-    const calls = [
-      ...[...text.matchAll(/data-read="([^"]+)"/g)].map(([, path]) => `GET ${path}`),
-      ...[...text.matchAll(/<option value=(["'])(.+?)\1>/g)].map(([, , value]) => value ?? ''),
-    ];
-    expect(calls.length).toBeGreaterThan(30);
-    for (const call of calls) {
-      const [, method = '', path = '', body] = /^(\S+) (\S+) ?(.+)?$/.exec(call) ?? [];
-      expect([call, (await probe.control(method, path, body && JSON.parse(body))).status]).toEqual([call, 200]);
-    }
-  });
-
-  it.each([
-    '/__mock__/page/control.ts',
-    '/__mock__/page/constructor',
-    '/__mock__/page/..%2Fcontrol.ts',
-    '/__mock__/page/',
-  ])('has no file %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
-
-  it('may contact this mock only, and insert no markup', async () => {
-    const { policy } = await get('/__mock__/');
-    for (const rule of ["default-src 'none'", "script-src 'self';", "require-trusted-types-for 'script'"])
-      expect(policy).toContain(rule);
-    for (const path of ['/__mock__/', '/docs']) expect((await get(path)).policy.match(/https?:/)).toBeNull();
-  });
 });

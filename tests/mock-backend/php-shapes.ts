@@ -20,7 +20,7 @@ export function inPhpShapes(given: z.ZodMiniType, value: unknown): unknown {
   if (type === 'boolean') return value === true ? '1' : '0';
   if (element && Array.isArray(value))
     return Object.fromEntries(value.map((item, index) => [index + 1, inPhpShapes(element, item)]));
-  // the forms of an answer differ in their fields
+  // the forms of a response differ in their fields
   const form = options?.find((option) =>
     Object.keys(defOf(option).shape ?? {}).every(
       (key) => typeof value === 'object' && (key in value || isOptional(option, key)),

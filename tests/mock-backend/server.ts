@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import type { Backend } from './backend.ts';
 
 /** An HTTP server for the msw handlers. A handler's `Response.error()` closes the connection. */
-export function serve(backend: Backend): Server {
+function serve(backend: Backend): Server {
   const adapter = createServerAdapter<{ req: IncomingMessage }>(async (request, context) => {
     const response =
       (await getResponse(backend.handlers, request)) ?? Response.json({ message: 'Not found' }, { status: 404 });

@@ -78,44 +78,6 @@ describe('a snapshot', () => {
     probe.reset();
     expect(probe.state().memory).toEqual(start);
   });
-
-  it('invalidates tokens that were issued after it', async () => {
-    await control('POST', 'snapshots', { name: 'start' });
-    const token = await probe.kaYan();
-    await control('POST', 'snapshots/start/restore');
-    expect(await probe.guest()).not.toBe(token);
-    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(401);
-  });
-
-  it('survives a reset, leaves the recorded requests alone, and is deleted by name', async () => {
-    await probe.ask('GET', '/configuration/latest');
-    for (const name of ['one', 'two']) await control('POST', 'snapshots', { name });
-    await control('POST', 'snapshots/one/restore');
-    expect(probe.recording.list()).toHaveLength(1);
-    probe.reset();
-    await control('DELETE', 'snapshots/one');
-    expect((await control('GET', 'snapshots')).data).toMatchObject([{ name: 'two' }]);
-    expect((await probe.control('POST', 'snapshots/one/restore')).status).toBe(404);
-    expect((await probe.control('POST', 'snapshots', { name: 'a/b' })).status).toBe(422);
-  });
-});
-
-describe('two backends in one process', () => {
-  it('share nothing', async () => {
-    const other = createProbe();
-    const untouched = structuredClone(other.state().memory);
-    const token = await probe.kaYan();
-    await changeEverything(token);
-    probe.faults.add({ status: 500 });
-    probe.poison.set({ payload: 'x' });
-    await control('POST', 'snapshots', { name: 'mine' });
-    expect(other.state().memory).toEqual(untouched);
-    expect([other.faults.list(), other.recording.list(), other.snapshots.list()]).toEqual([[], [], []]);
-    expect((await other.ask('GET', '/auth/user', { token })).status).toBe(401);
-    expect(
-      (await other.ask('GET', `${STORE}/product-management/products/svc-tv-wall/details`)).body.price_from,
-    ).toBeGreaterThan(1);
-  });
 });
 
 describe('the clock', () => {

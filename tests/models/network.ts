@@ -50,13 +50,8 @@ export function createBrowser(
   const cookies: BffCookies = { token: null, type: null, guest: null };
   const coming: { checkout: Fate[]; other: Fate[] } = { checkout: [], other: [] };
 
-  const logins: { page: Page; isNewGuest: boolean; isOver: boolean }[] = [];
-  const onTheWay = new Set<{ page: Page }>();
-  let forgotten = 0;
-
   /** What the BFF sets, readable part included. */
   function store(set: Partial<BffCookies>): void {
-    if (cookies.guest && set.guest === null) forgotten += 1;
     Object.assign(cookies, set);
     const account = backend.state().accountOfToken(cookies.token ?? undefined);
     const mark = cookies.type && account ? account._id : undefined;
@@ -100,8 +95,6 @@ export function createBrowser(
       const jar = { ...cookies };
       const before = { ...jar };
       const sentAt = Date.now();
-      const trip = { page };
-      onTheWay.add(trip);
       let fate = coming[url.endsWith('/checkouts') ? 'checkout' : 'other'].shift() ?? { isCarriedOut: true };
       // one after the other, so that it has to be its turn as often
       // oxlint-disable-next-line no-await-in-loop
@@ -109,21 +102,16 @@ export function createBrowser(
         await scheduler.schedule(Promise.resolve(), `${name} arrives`);
       if (Date.now() - sentAt > LATEST_MS) fate = { isCarriedOut: false, status: 504 };
       const response = await answer(request, jar, { ...fate, isCarriedOut: fate.isCarriedOut && !fate.afterwards });
-      onTheWay.delete(trip);
       if (fate.isCarriedOut && !fate.afterwards) onCarriedOut();
       if (fate.afterwards) void carryOutLater(request, jar, sentAt);
-      const login = { page, isNewGuest: jar.guest !== null && before.guest === null, isOver: false };
-      logins.push(login);
       const text = await response.text();
       await scheduler.schedule(Promise.resolve(), `${name} is answered ${fate.isLost ? 'nothing' : response.status}`);
-      login.isOver = true;
       // a page that is gone takes its connections along
       const isReceived = !fate.isLost && !page.isClosed;
       // a response sets or clears token and type together
       const session = jar.token === before.token ? null : { token: jar.token, type: jar.type };
       const guest = jar.guest === before.guest ? null : { guest: jar.guest };
       if (isReceived && fate.status === undefined) store({ ...session, ...guest });
-      else if (login.isNewGuest) forgotten += 1;
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();
       page.answers.push({
@@ -151,23 +139,13 @@ export function createBrowser(
     /** what open pages hear of each other's local storage */
     listeners: new Set<EventTarget>(),
     /** Somebody logs in, with no page open. */
-    become(accountId: string, type: 'TEMP' | 'EMAIL', guest: string | null = null) {
-      store({ token: backend.state().tokens.issue(accountId), type, guest });
+    become(accountId: string) {
+      store({ token: backend.state().tokens.issue(accountId), type: 'EMAIL', guest: null });
     },
-    cookies,
-    /** As half an hour after the login; the guest's id stays. */
-    expireCookies: () => store({ token: null, type: null }),
-    /** Whether something that a page has sent before it was closed may still arrive. */
-    mayStillArrive: () => [...onTheWay].some(({ page }) => page.isClosed),
-    /** How many guests the browser has had and has no longer, or never learned of. */
-    forgottenGuests: () =>
-      forgotten + logins.filter(({ page, isNewGuest, isOver }) => page.isClosed && isNewGuest && !isOver).length,
     /** What becomes of one request after the other from now on; those of a checkout may have fates of their own. */
     afflict: ({ fates = [], checkoutFates = [] }: { fates?: readonly Fate[]; checkoutFates?: readonly Fate[] }) =>
       void Object.assign(coming, { checkout: [...checkoutFates], other: [...fates] }),
     /** From now on nothing happens to any request. */
     heal: () => Object.values(coming).forEach((list) => list.splice(0)),
-    /** The requests of a call, as they reached the backend. */
-    requests: (call: string) => backend.recording.list().filter((request) => request.call === call),
   };
 }

@@ -7,7 +7,6 @@ vi.mock('@/lib/env', () => ({ isProduction: () => true }));
 const SOURCE = await GET().text();
 const ORIGIN = 'https://shop.example';
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 type Network = (url: string) => Response | Promise<Response>;
 type Stored = Map<string, Response>;
@@ -144,14 +143,6 @@ describe('the service worker', () => {
     expect(await (await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' }))?.text()).toBe('code');
   });
 
-  it('caches a page that was navigated to inside the app when the page says so, with one request', async () => {
-    await worker.ask('/posts?_rsc=1a', { mode: 'cors', headers: { rsc: '1' } });
-    expect(worker.requested).toEqual([]);
-    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [] });
-    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [] });
-    expect(worker.requested).toEqual([`${ORIGIN}/posts?page=2`, `${ORIGIN}/offline`]);
-  });
-
   it.each([
     '/account',
     '/zh/account/orders',
@@ -193,30 +184,5 @@ describe('the service worker', () => {
   ])('leaves %s alone', async (_, path, options) => {
     expect(await worker.ask(path, options)).toBeUndefined();
     expect(worker.requested).toEqual([]);
-  });
-
-  it('deletes the caches of another build', async () => {
-    await worker.ask('/about-us');
-    const next = world('two', worker.caches);
-    await next.activate();
-    next.goOffline();
-    await expect(next.ask('/about-us')).rejects.toThrow();
-    expect([...next.caches.keys()].every((name) => name.endsWith('-two'))).toBe(true);
-  });
-
-  it.each([
-    ['on', CHROME, 1, 0],
-    ['off in Firefox, which would show its own page when a preload fails', FIREFOX, 0, 1],
-  ])('turns the preload of navigations %s', async (_, userAgent, enabled, disabled) => {
-    const { activate, navigationPreload } = world('one', new Map(), userAgent);
-    await activate();
-    expect(navigationPreload.enable).toHaveBeenCalledTimes(enabled);
-    expect(navigationPreload.disable).toHaveBeenCalledTimes(disabled);
-  });
-
-  it('caches forty pages at most', async () => {
-    for (let page = 1; page <= 45; page += 1) await worker.ask(`/posts?page=${page}`);
-    expect(worker.cached()).toHaveLength(40);
-    expect(worker.cached()).not.toContain('/posts?page=1');
   });
 });

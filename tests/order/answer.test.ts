@@ -11,13 +11,6 @@ const VALUES = {
 };
 
 describe('an answer to a quotation', () => {
-  it('may be accepted without a word; who asks for changes says which', () => {
-    expect(AnswerFormSchemas.accept.safeParse(VALUES).data).toMatchObject({ phone: '60000001', description: '' });
-    expect(AnswerFormSchemas.changes.safeParse(VALUES).error?.issues).toMatchObject([
-      { path: ['description'], message: 'required' },
-    ]);
-  });
-
   it.each([
     ['name', '', 'required'],
     ['email', 'kayan@', 'email'],

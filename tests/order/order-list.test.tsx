@@ -23,16 +23,8 @@ it('a status and a payment that the shop does not know read as text, and the lis
   expect(within(odd).queryByText('Waiting for payment')).toBeNull();
 });
 
-it('does not tell those to pay who have uploaded the proof', async () => {
-  const order = Object.assign(orderOf(SUBMITTED), { current_status: 'pending' });
-  renderInShop(<OrdersScreen />);
-  const line = await row(order.reference_number);
-  expect(within(line).getByText('Pending · Proof uploaded')).toBeTruthy();
-  expect(within(line).queryByText('Waiting for payment')).toBeNull();
-});
-
 describe('the filter by status', () => {
-  it('looks through further pages until there is a pageful, and stands in the address', async () => {
+  it('looks through further pages until there is a pageful, and stands in the URL', async () => {
     renderInShop(<OrdersScreen />);
     await screen.findByText('10 of 17 appointments');
     await pick('Cancelled');
@@ -46,38 +38,6 @@ describe('the filter by status', () => {
     expect(location.search).toBe('');
     expect(rows()).toHaveLength(17);
   });
-
-  it('is read from the address, and ignored there if it is unknown', async () => {
-    history.replaceState(null, '', '/account/orders?status=pending');
-    const first = renderInShop(<OrdersScreen />);
-    await screen.findByText('AHK-261110');
-    expect(screen.queryByText('AHK-261118')).toBeNull();
-    first.unmount();
-    history.replaceState(null, '', '/account/orders?status=%3Cscript%3E');
-    renderInShop(<OrdersScreen />);
-    await screen.findByText('AHK-261118');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
-  });
-
-  it('says so where nothing has the status, and shows all again', async () => {
-    mock.asRegistered('chan.taiman@example.hk');
-    history.replaceState(null, '', '/account/orders?status=completed');
-    renderInShop(<OrdersScreen />);
-    expect(await screen.findByText('No appointments with this status')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    await screen.findByText('AHK-261112');
-  });
-
-  it('stops at a page that fails, keeps the rows and continues on retry', async () => {
-    renderInShop(<OrdersScreen />);
-    await screen.findByText('10 of 17 appointments');
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    await pick('Cancelled');
-    await screen.findByText('Could not load more appointments. Try again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('AHK-260615');
-    expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
-  });
 });
 
 describe('lists that cannot be loaded', () => {
@@ -86,23 +46,6 @@ describe('lists that cannot be loaded', () => {
     renderInShop(<OrdersScreen />);
     await retry();
     await screen.findByText('AHK-261118');
-  });
-
-  it('show an empty list with a message where they are the offline ones (spec 8)', async () => {
-    mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
-    renderInShop(<OrdersScreen kind="offline" />);
-    expect(await screen.findByText('No appointments to show')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('AHK-261118');
-    expect(screen.queryByText('AHK-261102')).toBeNull();
-  });
-
-  it('link to the services where the account has no appointments', async () => {
-    mock.state().orders.get('order-261112')!.account_id = '';
-    mock.asRegistered('chan.taiman@example.hk');
-    renderInShop(<OrdersScreen kind="offline" />);
-    expect(await screen.findByText('No appointments yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 });
 
@@ -140,26 +83,6 @@ describe('a payment proof from the list', () => {
     expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
   });
 
-  it('shows the latest status when the appointment refuses it', async () => {
-    renderInShop(<OrdersScreen kind="offline" />);
-    const item = await row('AHK-261118');
-    orderOf(SUBMITTED).current_status = 'cancelled';
-    await choose(image('slip.png'));
-    expect(await within(item).findByText('Cancelled')).toBeTruthy();
-    expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
-    expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
-  it('does not read as failed when only the response was lost', async () => {
-    mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
-    renderInShop(<OrdersScreen kind="offline" />);
-    await choose(image('slip.png'));
-    const item = await row('AHK-261118');
-    await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
-    await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
-    within(item).getByText(/^Pending · /);
-  });
-
   it('is found later when the backend accepts it after the timeout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -177,16 +100,5 @@ describe('a payment proof from the list', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-});
-
-describe('a refocused window', () => {
-  it('shows the latest status', async () => {
-    renderInShop(<OrdersScreen kind="offline" />);
-    const item = await row('AHK-261118');
-    within(item).getByText(/^Submitted · /);
-    orderOf(SUBMITTED).current_status = 'completed';
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await within(item).findByText('Completed');
   });
 });

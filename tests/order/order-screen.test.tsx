@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
 import { mockSession, retry } from '../session/shop.tsx';
@@ -15,7 +15,6 @@ const FACTS = {
 const SUBMITTED = 'order-261118';
 const PAID = 'order-261102';
 const PROJECT = 'order-260824';
-const WITH_PROOF = 'order-261003';
 
 const open = (id?: string) => openOrder(id, FACTS);
 /** The page as it is after a reload. */
@@ -88,65 +87,11 @@ describe('changes of an appointment', () => {
   });
 });
 
-describe('a paid appointment', () => {
-  it('shows its proof, and no longer says that it is being checked', async () => {
-    const { order } = mock.state().orders.get(WITH_PROOF)!;
-    open(WITH_PROOF);
-    expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(
-      order.checkout.offline?.image,
-    );
-    order.current_status = 'pending';
-    order.statuses = order.statuses.filter(({ slug }) => slug !== 'completed');
-    reopen(WITH_PROOF);
-    await status('Pending · Paid');
-    expect(screen.getByRole('link', { name: /^View payment proof/ })).toBeTruthy();
-    expect(screen.getByText('Payment received. We will contact you to arrange the details.')).toBeTruthy();
-    expect(screen.queryByText('We are checking your payment proof.')).toBeNull();
-  });
-});
-
 describe('a transfer', () => {
-  const openWith = (fps_id: string | null) =>
-    openOrder(SUBMITTED, { ...FACTS, offline_payment: { ...FACTS.offline_payment, fps_id } });
-
-  it('has an FPS code for its amount and reference, and each line to copy', async () => {
-    const user = userEvent.setup();
-    openWith('1234567');
-    const [code] = await screen.findAllByRole('img', { name: /^FPS QR code: HK\$[\d,.]+, reference AHK-261118$/ });
-    expect(code).toBeTruthy();
-    const { total } = mock.state().orders.get(SUBMITTED)!.order;
-    const lines = {
-      Bank: 'Demo Bank',
-      'Account name': 'Atelier',
-      'Account number': '000-1',
-      FPS: '1234567',
-      Amount: total.toFixed(2),
-      'Reference number': 'AHK-261118',
-    };
-    for (const [what, text] of Object.entries(lines)) {
-      await user.click(screen.getByRole('button', { name: `Copy: ${what}` }));
-      expect(await navigator.clipboard.readText()).toBe(text);
-    }
-  });
-
   it('can be asked about on WhatsApp, by its reference', async () => {
     open(PAID);
     const [way] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ });
     expect(new URL(way!.href).searchParams.get('text')).toBe('A question about appointment AHK-261102');
-  });
-
-  it.each([null, 'not an id'])('has no code for the FPS id %s, and says the rest', async (fps) => {
-    openWith(fps);
-    expect(await screen.findByRole('button', { name: 'Copy: Account number' })).toBeTruthy();
-    expect(screen.queryByRole('img', { name: /FPS/ })).toBeNull();
-  });
-
-  it('says so when the picture of the code cannot be saved', async () => {
-    openWith('1234567');
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const [save] = await screen.findAllByRole('button', { name: 'Save picture' });
-    await userEvent.click(save!);
-    expect(await screen.findByText('Could not save the picture. Take a screenshot instead.')).toBeTruthy();
   });
 });
 
@@ -181,12 +126,6 @@ describe('a look-up', () => {
 
   beforeEach(() => mock.become('guest'));
 
-  it('says what the details are for', async () => {
-    open();
-    const statement = await screen.findByText(/^We use these details to find your appointment/);
-    expect(statement.closest('p')?.querySelector('a')?.getAttribute('href')).toBe('/terms-of-service/privacy-policy');
-  });
-
   it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', '\u200b#ahk 261118.', 'ORDER-261118'])(
     'takes %s with the right email, and is at the address with the id',
     async (number) => {
@@ -198,38 +137,12 @@ describe('a look-up', () => {
     },
   );
 
-  it.each([
-    ['a wrong email', NUMBER, 'wrong@example.hk'],
-    ['a number that there is not', 'AHK-999999', 'kayan@example.hk'],
-  ])('with %s keeps what was typed, and blames neither field', async (_what, number, contact) => {
-    open();
-    await lookUp(number, contact);
-    expect(
-      await screen.findByText(
-        'We could not find an appointment with these details. Check the reference number and the email or phone.',
-      ),
-    ).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe(contact);
-    for (const label of ['Reference number', 'Email or phone'])
-      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
-  });
-
   // @spec-8.5
   it('reports a backend failure as such, not as an unreachable shop', async () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
     expect(await screen.findByText('Something went wrong on our side. Try again later.')).toBeTruthy();
-  });
-
-  it.each([
-    ['x@', 'Email Incorrect Format'],
-    ['nothing', 'Phone Incorrect Format'],
-  ])('rejects %s as %s without a request', async (contact, words) => {
-    open();
-    await lookUp('x', contact);
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
   it('shows the appointment read-only, and the proof goes to the studio', async () => {
@@ -257,16 +170,6 @@ describe('a look-up', () => {
     dropAllDrafts();
     reopen(SUBMITTED);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
-  });
-
-  it('does not retry what was only typed', async () => {
-    open(SUBMITTED);
-    await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
-    reopen(SUBMITTED);
-    await waitFor(async () =>
-      expect((await screen.findByLabelText<HTMLInputElement>('Email or phone')).value).toBe('kayan@example.hk'),
-    );
-    expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
   it('gives the guest who ordered all changes', async () => {

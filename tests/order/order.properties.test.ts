@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryOf } from '@/lib/card/expiry';
 import { compareLines, type QuotationLine } from '@/lib/order/comparison';
 import { fpsCode } from '@/lib/order/fps';
-import { daysUntil, groupLines } from '@/lib/order/project';
+import { daysUntil } from '@/lib/order/project';
 import { check } from '../fast-check.ts';
 import { amount, anyText, title } from '../generators.ts';
 
@@ -96,15 +95,6 @@ describe('a quotation', () => {
       }),
       400,
     ));
-
-  it('is grouped without losing or moving a line', () =>
-    check(
-      fc.property(lines, (all) => {
-        const groups = groupLines(all);
-        expect(groups.flatMap((group) => group.lines)).toEqual(all);
-        expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
-      }),
-    ));
 });
 
 describe('days and months', () => {
@@ -117,23 +107,5 @@ describe('days and months', () => {
         expect(daysUntil(iso, now + 86_400_000)).toBe((daysUntil(iso, now) ?? 0) - 1);
         expect(daysUntil(iso, at)).toBe(0);
       }),
-    ));
-
-  it('a card’s expiry is read from any text, and its month is a month', () =>
-    check(
-      fc.property(
-        fc.oneof(
-          anyText,
-          fc.stringMatching(/^(?:0?[0-9]|1[0-3]) ?\/ ?[02][0-9]{1,3}$/),
-          fc.stringMatching(/^[0-2]{4}-[01][0-9]$/),
-        ),
-        time,
-        (text, now) => {
-          const expiry = expiryOf(text, now);
-          expect(expiry === null).toBe(text.trim() === '');
-          if (expiry?.isExpired) expect(expiry.label).toMatch(/^(?:0[1-9]|1[0-2])\/\d{4}$/);
-        },
-      ),
-      400,
     ));
 });

@@ -37,29 +37,6 @@ describe('an online payment that came to nothing', () => {
     },
   );
 
-  it('is not cancelled unless every service could be put back', async () => {
-    const [first] = order().items;
-    for (const catalog of mock.state().catalogs.values()) {
-      const found = catalog.variant(first?.product_variant_id ?? '');
-      if (found) catalog.patch(found.product._id, { variant_id: first?.product_variant_id, is_available: false });
-    }
-    openOrder(ID, SHOP);
-    await userEvent.click(await button());
-    expect(await screen.findByRole('link', { name: /Browse services|View request list/ })).toBeTruthy();
-    expect(order().current_status).toBe('submitted');
-    expect(calls()).not.toContain('cancelOrder');
-  });
-
-  it('says so where the appointment cannot be cancelled, and cancels it at the next press', async () => {
-    mock.fault({ path: `/orders/${ID}/cancelled`, status: 500, times: 1 });
-    openOrder(ID, SHOP);
-    await userEvent.click(await button());
-    expect(await screen.findByText(/^Could not cancel appointment AHK-261025\./)).toBeTruthy();
-    await userEvent.click(await button());
-    await waitFor(() => expect(order().current_status).toBe('cancelled'));
-    expect(calls().filter((call) => call === 'addToCart')).toHaveLength(order().items.length);
-  });
-
   it.each([
     ['the shop takes no online payments', { payment_methods: ['OFFLINE'] }, {}],
     ['the payment may still be confirmed', {}, { payment_status: 'waiting' }],

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  currentVersion,
-  daysUntil,
-  groupLines,
-  instalmentState,
-  newestFirst,
-  nextInstalment,
-  waitingVersion,
-} from '@/lib/order/project';
+import { currentVersion, daysUntil, instalmentState, nextInstalment, waitingVersion } from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
 import type { Instalment, PaymentRecord, QuotationVersion } from '@/lib/order/schema';
 
@@ -19,36 +11,12 @@ const version = (number: number, status: QuotationVersion['status']): QuotationV
   lines: [],
   total: 1,
 });
-const line = (en: string, category: string | null) => ({
-  title: { en },
-  category: category === null ? null : { en: category },
-  qty: 1,
-  amount: 1,
-});
 
 describe('a quotation', () => {
   it('is in its latest accepted version, else in its latest', () => {
     expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
     expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
     expect(currentVersion([])).toBeUndefined();
-  });
-
-  it('lists its versions, the newest first', () => {
-    expect(
-      newestFirst([version(1, 'superseded'), version(10, 'sent'), version(2, 'accepted')]).map(
-        ({ version: number }) => number,
-      ),
-    ).toEqual([10, 2, 1]);
-  });
-
-  it('groups the lines that follow each other in one category', () => {
-    const groups = groupLines([line('a', 'Design'), line('b', 'Design'), line('c', null), line('d', 'Design')]);
-    expect(groups.map(({ category, lines }) => [category?.en, lines.length])).toEqual([
-      ['Design', 2],
-      [undefined, 1],
-      ['Design', 1],
-    ]);
-    expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
   });
 });
 
@@ -61,10 +29,6 @@ describe('a version', () => {
     ['2026-11-30T16:00:00Z', -1],
   ])('at %s has %i days left in Hong Kong', (now, days) => {
     expect(daysUntil(valid_until, Date.parse(now))).toBe(days);
-  });
-
-  it('without a date, or with a broken one, has no last day', () => {
-    expect([daysUntil(null, 0), daysUntil('', 0), daysUntil('soon', 0)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('waits for an answer when it is the newest, sent and not expired', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { mockSession, linkIn } from '../session/shop.tsx';
+import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image, uploadFile } from '../upload/fake-upload.ts';
 
@@ -20,13 +20,6 @@ async function choose(...files: File[]) {
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload payment proof' }));
 
 describe('a payment proof', () => {
-  it('may have its balance covered, and says what it is for', async () => {
-    await choose();
-    expect(linkIn(/^You may cover your balance\. We use the payment proof to confirm your payment/)).toBe(
-      '/terms-of-service/privacy-policy',
-    );
-  });
-
   it('is previewed when it is pasted anywhere, uploaded, and sets pending at once', async () => {
     const { promise, resolve } = Promise.withResolvers<{ url: string }>();
     uploadFile.mockReturnValueOnce(promise);
@@ -48,28 +41,5 @@ describe('a payment proof', () => {
     const [left] = await screen.findAllByText('bad.png');
     expect(within(left!.closest('li')!).getByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     expect(screen.queryByText('good.png')).toBeNull();
-  });
-
-  it('is not sent when it is empty or no image', async () => {
-    await choose(
-      new File([], 'empty.png', { type: 'image/png' }),
-      new File(['x'], 'notes.txt', { type: 'text/plain' }),
-    );
-    expect(await screen.findByText('The file is empty. Choose a photo of up to 10 MB.')).toBeTruthy();
-    expect(
-      screen.getByText(
-        'This kind of file cannot be used. Choose a JPG, PNG, WebP, HEIC or GIF picture of up to 10 MB.',
-      ),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
-  });
-
-  it('reloads an appointment that refuses it, with a message', async () => {
-    await choose(image('slip.png'));
-    await screen.findByText('slip.png');
-    mock.state().orders.get(ID)!.order.current_status = 'cancelled';
-    await upload();
-    expect(await screen.findByText('Could not update the appointment. The latest status is shown.')).toBeTruthy();
-    await screen.findAllByText('Cancelled');
   });
 });

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { rememberFound } from '@/lib/order/lookup';
 import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
@@ -33,20 +32,6 @@ describe('a project order', () => {
     expect(screen.getByText('Project order AHK-260824')).toBeTruthy();
     expect(document.title).toContain('Tai Hang, whole-home renovation');
   });
-
-  it('without a name is titled with its number', async () => {
-    orderOf().project!.title = {};
-    openOrder(ID);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Project order AHK-260824' })).toBeTruthy();
-  });
-
-  it('has links to its parts, those that there are', async () => {
-    orderOf().project!.installments = [];
-    openOrder(ID);
-    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Quotation', 'Records', 'Services']);
-    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
-  });
 });
 
 describe('the validity of a version', () => {
@@ -59,14 +44,6 @@ describe('the validity of a version', () => {
     await open(3);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Accept this quotation' })).toBeTruthy();
-  });
-
-  it('has ended: it says so, and can no longer be answered', async () => {
-    versionOf(3).valid_until = inDays(-1);
-    await open(3);
-    expect(screen.getByText(/^Expired on/)).toBeTruthy();
-    expect(screen.getByText('This version is no longer valid. Contact us for an updated quotation.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
   });
 });
 
@@ -89,45 +66,6 @@ describe('comparing two versions', () => {
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);
     expect(screen.getByText('HK$407,484.00 → HK$423,783.36')).toBeTruthy();
     expect(screen.getByText('6 lines stay the same.')).toBeTruthy();
-  });
-
-  it('is told from the older to the newer, whichever is on the screen', async () => {
-    await open(1);
-    await compare();
-    expect(await table(1, 2)).toBeTruthy();
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Compare with' }),
-      'Version 3 · Not yet accepted',
-    );
-    expect(await table(1, 3)).toBeTruthy();
-  });
-
-  it('is not offered for a single version', async () => {
-    quotationOf().versions = [versionOf(3)];
-    openOrder(ID);
-    expect(await screen.findByRole('button', { name: 'Print this version' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Compare versions' })).toBeNull();
-  });
-
-  it('copes with many lines, lines of one title and missing fields', async () => {
-    const lines = Array.from({ length: 30 }, (_, index) => ({ title: { en: 'Works' }, qty: 1, amount: index }));
-    Object.assign(versionOf(2), { lines, subtotal: null, discount: null, created_at: null, reference_number: '' });
-    Object.assign(versionOf(3), { lines: [...lines.slice(1), { title: {}, qty: 0, amount: 0 }] });
-    await open(3);
-    await compare();
-    expect(
-      within(await table(2, 3))
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Added (1)', 'Removed (1)']);
-    expect(screen.getByText('29 lines stay the same.')).toBeTruthy();
-  });
-
-  it('says so where the lines are the same', async () => {
-    versionOf(3).lines = structuredClone(versionOf(2).lines);
-    await open(3);
-    await compare();
-    expect(await screen.findByText('The lines are the same in both versions.')).toBeTruthy();
   });
 });
 
@@ -181,36 +119,6 @@ describe('answering a quotation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Request for changes sent'));
     await userEvent.click(screen.getByRole('button', { name: 'Send another reply' }));
     expect(document.activeElement?.textContent).toContain('Accept this quotation');
-  });
-
-  it('starts with the details of the order where the account cannot be read', async () => {
-    mock.fault({ path: '/profiles/account', status: 500 });
-    await open(3);
-    const dialog = await answer('Ask for changes');
-    expect(await dialog.findByLabelText('Name', {}, { timeout: 5000 })).toHaveProperty(
-      'value',
-      orderOf().delivery_details.name,
-    );
-  });
-
-  it('is for the version that waits, of an order that is open', async () => {
-    await open(2);
-    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
-    cleanup();
-    forgetQueries();
-    orderOf().current_status = 'cancelled';
-    await open(3);
-    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
-  });
-
-  it('is not for who looked the project up: they are asked to write', async () => {
-    mock.become('guest');
-    rememberFound(orderOf(), 'kayan@example.hk');
-    await open(3);
-    expect(
-      screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.'),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
   });
 });
 

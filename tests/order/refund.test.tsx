@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { linesOf } from '@/lib/order/forms';
 import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
@@ -37,23 +36,6 @@ describe('a refund request', () => {
     expect(refund.queryByRole('button', { name: 'Request a refund' })).toBeNull();
   });
 
-  it('is not offered where nothing was paid', async () => {
-    openOrder('order-260705');
-    await screen.findByRole('heading', { name: 'Services' });
-    await waitFor(() => expect(mock.requests({ call: 'getRefundRequest' })).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
-  });
-
-  it('is not requested for an appointment that was looked up', async () => {
-    mock.become('guest');
-    openOrder(PAID);
-    await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
-    await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
-    await screen.findByRole('heading', { name: 'Services' });
-    expect(mock.requests({ call: 'getRefundRequest' })).toEqual([]);
-    expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
-  });
-
   it('needs a service and a reason', async () => {
     await open();
     await ask();
@@ -66,7 +48,7 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toEqual([]);
   });
 
-  it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
+  it('shows at once as waiting, is sent once, and keeps its place when the response comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
     await ask('Not needed any more.');
@@ -123,27 +105,6 @@ describe('a refund request', () => {
     await waitFor(() => expect(recordOf(PAID).refund?.reason).toBe('Kept.'));
   });
 
-  it('that another tab has made already is shown instead of the form', async () => {
-    const refund = await open(ONE_LINE);
-    await ask('Second');
-    recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
-    await send();
-    expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
-    expect(await refund.findByText('First')).toBeTruthy();
-    expect(screen.queryByLabelText('Refund reason')).toBeNull();
-    await waitFor(() => expect(sessionStorage.length).toBe(0));
-  });
-
-  it('is found when only the response was lost', async () => {
-    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
-    const refund = await open(ONE_LINE);
-    await ask('Lost answer');
-    await send();
-    await waitFor(() => expect(screen.queryByLabelText('Refund reason')).toBeNull());
-    expect(refund.getByText('Lost answer')).toBeTruthy();
-    expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
-  });
-
   // @spec-8.6
   it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
@@ -153,34 +114,5 @@ describe('a refund request', () => {
     await send();
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
-  });
-
-  it('is refused by the backend, with a message, when one exists that could not be loaded', async () => {
-    mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
-    recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
-    await open(ONE_LINE);
-    await screen.findByText('Could not load the refund request. Try again.');
-    await ask('Second');
-    await send();
-    expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
-    expect(recordOf(ONE_LINE).refund?.reason).toBe('First');
-  });
-});
-
-describe('linesOf', () => {
-  it('returns the lines of the order, never more than was ordered', () => {
-    const ordered = [
-      { product_variant_id: 'a', qty: 3 },
-      { product_variant_id: 'b', qty: 1 },
-    ];
-    const draft = [
-      { product_variant_id: 'b', qty: 9 },
-      { product_variant_id: 'gone', qty: 1 },
-      { product_variant_id: 'a', qty: -2 },
-    ];
-    expect(linesOf(draft, ordered)).toEqual([
-      { product_variant_id: 'a', qty: 1 },
-      { product_variant_id: 'b', qty: 1 },
-    ]);
   });
 });

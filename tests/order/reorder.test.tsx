@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { OrdersScreen } from '@/components/order/orders-screen';
-import { mockSession, renderInShop } from '../session/shop.tsx';
+import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
@@ -34,19 +33,6 @@ describe('book again', () => {
     expect(added()).toEqual([{ product_variant_id: 'svc-motorised-curtains-6ft', qty: 2 }]);
   });
 
-  it('names what is no longer available, and adds the rest', async () => {
-    retire(SEAT);
-    openOrder(COMPLETED);
-    await userEvent.click(await button());
-    expect(await screen.findByText('1 of 2 services added to your request list.')).toBeTruthy();
-    const note = screen
-      .getByText('1 of 2 services added to your request list.')
-      .closest('[role=status]') as HTMLElement;
-    expect(within(note).getByText('Window seat')).toBeTruthy();
-    expect(within(note).getByText('This service is not available at the moment.')).toBeTruthy();
-    expect(within(note).queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
   it('says so when nothing is left to book', async () => {
     retire(SEAT);
     retire(CABINET);
@@ -57,37 +43,6 @@ describe('book again', () => {
     ) as HTMLElement;
     expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
-  });
-
-  it('stops when the shop cannot be reached, and retries the rest alone', async () => {
-    openOrder(COMPLETED);
-    const again = await button();
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
-    await userEvent.click(again);
-    await screen.findByText('We could not confirm whether these were added. Check your request list, then try again.');
-    expect(added()).toHaveLength(1);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('2 services have been added to your request list.');
-    expect(added()).toHaveLength(3);
-  });
-
-  it('reads the lines first when it is used in the list, and reports a failure there', async () => {
-    renderInShop(<OrdersScreen />);
-    const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
-    mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
-    await userEvent.click(again);
-    await screen.findByText('Could not add the services to your request list. Try again.');
-    await userEvent.click(again);
-    await screen.findByText('2 services have been added to your request list.');
-    expect(screen.queryByText('Could not add the services to your request list. Try again.')).toBeNull();
-  });
-
-  it('works for a guest', async () => {
-    mock.state().orders.get(COMPLETED)!.account_id = mock.state().guest('guest-in-test')._id;
-    mock.become('guest');
-    openOrder(COMPLETED);
-    await userEvent.click(await button());
-    await screen.findByText('2 services have been added to your request list.');
   });
 
   it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
@@ -117,25 +72,5 @@ describe('the printed appointment', () => {
     expect(screen.getByRole('button', { name: 'Print' }).closest('[data-print=no]')).toBeTruthy();
     fireEvent(window, new Event('afterprint'));
     expect(screen.queryByRole('article')).toBeNull();
-  });
-});
-
-describe('a change of an appointment', () => {
-  it('is sent once by a double click on its confirmation', async () => {
-    openOrder('order-261118');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-    await userEvent.dblClick(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }),
-    );
-    await waitFor(() => expect(mock.state().orders.get('order-261118')?.order.current_status).toBe('cancelled'));
-    expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
-  });
-
-  it('made in another tab shows when the window is focused', async () => {
-    openOrder('order-261118');
-    await screen.findByText('Submitted · Waiting for payment');
-    mock.state().orders.get('order-261118')!.order.current_status = 'completed';
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-    await screen.findByText('Completed', { selector: '[role=status] *' });
   });
 });

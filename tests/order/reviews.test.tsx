@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api/error';
-import { applyReview } from '@/lib/order/after-sale';
 import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
-import { image, uploadFile } from '../upload/fake-upload.ts';
+import { image } from '../upload/fake-upload.ts';
 
 const TWO_LINES = 'order-250926';
 const UNREVIEWED = 'order-251130';
@@ -47,12 +45,6 @@ describe('the reviews of an appointment', () => {
     });
   });
 
-  it('open their pictures in a lightbox', async () => {
-    const reviews = await open(TWO_LINES);
-    await userEvent.click((await reviews.findAllByRole('button', { name: 'Enlarge photo 2' }))[0]!);
-    expect(within(await screen.findByRole('dialog', { name: 'Pictures' })).getByText('Picture 2 of 2')).toBeTruthy();
-  });
-
   // @spec-8.6
   it('can be retried after a failure, and written meanwhile', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
@@ -61,27 +53,6 @@ describe('the reviews of an appointment', () => {
     expect(await opener()).toBeTruthy();
     await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
-  });
-
-  it('are hidden before the appointment is completed', async () => {
-    openOrder('order-261118');
-    await screen.findByRole('heading', { name: 'Services' });
-    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
-    expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
-  });
-
-  it('list the review in flight last, and once', () => {
-    const review = {
-      _id: 'a',
-      rating: 5,
-      comment: '',
-      images: [],
-      product_variant_ids: [],
-      status: 'waiting' as const,
-      created_at: '',
-    };
-    expect(applyReview([review], { review: { ...review, _id: 'b' } }).map(({ _id }) => _id)).toEqual(['a', 'b']);
-    expect(applyReview([review], { review })).toEqual([review]);
   });
 });
 
@@ -134,25 +105,6 @@ describe('a review', () => {
     await waitFor(() => expect(reviewsOf(UNREVIEWED)).toHaveLength(1));
   });
 
-  it('shows the retry time when rate-limited, and keeps what was written', async () => {
-    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
-    await open();
-    await write(3);
-    await send();
-    expect(
-      await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./),
-    ).toBeTruthy();
-  });
-
-  it('is not sent again when only the response was lost', async () => {
-    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
-    await open();
-    await write(5);
-    await send();
-    expect(await screen.findByText('Thank you. Your review is waiting for approval.')).toBeTruthy();
-    expect(reviewsOf(UNREVIEWED)).toHaveLength(1);
-  });
-
   it('is about all services unless some are unticked, and about one at least', async () => {
     await open(TWO_LINES);
     await write(5);
@@ -173,41 +125,6 @@ describe('a review', () => {
       }),
     );
   });
-
-  it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
-    await open();
-    await write(5);
-    const tooLong = '字'.repeat(5001);
-    fireEvent.change(text(), { target: { value: tooLong } });
-    await send();
-    expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
-    expect(text().value).toBe(tooLong);
-    expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
-  });
-
-  it('comes back as it was typed after a reload or the end of a session', async () => {
-    await open(TWO_LINES);
-    await write(2);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
-    await userEvent.type(text(), 'Half a');
-    cleanup();
-    await open(TWO_LINES);
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: '2 out of 5' })).checked).toBe(true);
-    expect(text().value).toBe('Half a');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(false);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Interior painting/ }).checked).toBe(true);
-  });
-
-  it('is closed without being lost, and the focus goes back to the button', async () => {
-    await open();
-    await write();
-    await userEvent.type(text(), 'Later');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    const button = await opener();
-    await waitFor(() => expect(document.activeElement).toBe(button));
-    await userEvent.click(button);
-    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your review/)).value).toBe('Later');
-  });
 });
 
 describe('the photos of a review', () => {
@@ -226,38 +143,5 @@ describe('the photos of a review', () => {
         [1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`),
       ),
     );
-  });
-
-  it('are retried one by one after a failure', async () => {
-    const tries = () => uploadFile.mock.calls.map(([file]) => file.name);
-    uploadFile
-      .mockResolvedValueOnce({ url: 'http://files.test/a.png' })
-      .mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
-    await open();
-    await write(5);
-    await choose('a.png', 'b.png');
-    await send();
-    expect(await screen.findByText(/Some photos could not be uploaded\./)).toBeTruthy();
-    expect(reviewsOf(UNREVIEWED)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again: b.png' }));
-    await waitFor(() => expect(tries()).toEqual(['a.png', 'b.png', 'b.png']));
-    await send();
-    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
-    expect(tries()).toEqual(['a.png', 'b.png', 'b.png']);
-  });
-
-  it('can be stopped while uploading, and nothing is sent', async () => {
-    uploadFile.mockImplementation((_file, { signal } = {}) => {
-      const { promise, reject } = Promise.withResolvers<never>();
-      signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
-      return promise;
-    });
-    await open();
-    await write(5);
-    await choose('a.png');
-    await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop upload' }));
-    expect(await screen.findByText(/Upload stopped\. Nothing has been sent yet\./)).toBeTruthy();
-    expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
   });
 });

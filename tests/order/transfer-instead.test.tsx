@@ -49,23 +49,4 @@ describe('an online payment that came to nothing', () => {
     expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeTruthy();
     expect(panel()).toBeNull();
   });
-
-  it.each([
-    ['it may still be confirmed', { payment_status: 'waiting' }],
-    ['it is paid', { payment_status: 'paid', is_paid: true }],
-    ['the appointment is cancelled', { current_status: 'cancelled' }],
-    ['the status is one that the shop does not know', { payment_status: 'refunded' }],
-  ])('cannot where %s', async (_, change) => {
-    Object.assign(order(), change);
-    openOrder(ID, SHOP);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Appointment AHK-261025' })).toBeTruthy();
-    expect(panel()).toBeNull();
-  });
-
-  it('keeps the lines to copy where the FPS id is odd', async () => {
-    openOrder(ID, { ...SHOP, offline_payment: { ...FACTS, fps_id: 'odd id '.repeat(50) } });
-    const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
-    expect(transfer.getByRole('button', { name: 'Copy: Account number' })).toBeTruthy();
-    expect(transfer.queryByRole('img')).toBeNull();
-  });
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
 import { router } from '../navigation.tsx';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
@@ -53,41 +53,6 @@ test('a comment stands on top at once as a draft, then as one of them; the field
   expect(written()).toEqual([200]);
 });
 
-test('a refused comment is gone from the list, says why, and stays in the field', async () => {
-  await show();
-  mock.fault({ path: WRITE, status: 500, times: 1 });
-  await userEvent.type(await field(), 'Kept');
-  await post();
-  expect(await screen.findByText(/Your comment is still here\./)).toBeTruthy();
-  expect(articles()).toHaveLength(3);
-  expect((await field()).value).toBe('Kept');
-  await post();
-  expect(await screen.findByText('4 comments')).toBeTruthy();
-  expect(screen.queryByText(/Your comment is still here\./)).toBeNull();
-});
-
-test('a rate-limited comment says after how many minutes to try again, and is kept', async () => {
-  await show();
-  mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
-  await userEvent.type(await field(), 'Kept');
-  await post();
-  expect(
-    await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is still here\./),
-  ).toBeTruthy();
-});
-
-test('nothing, blanks and far too much are not sent', async () => {
-  await show();
-  await userEvent.type(await field(), '   ');
-  await post();
-  expect(await screen.findByText('Your comment is required.')).toBeTruthy();
-  await userEvent.click(await field());
-  await userEvent.paste('x'.repeat(5001));
-  expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
-  await post();
-  expect(written()).toEqual([]);
-});
-
 test('a guest who may not write is led to the login and finds the text again', async () => {
   mock.asGuest();
   document.cookie = 'auth.type=TEMP';
@@ -122,11 +87,4 @@ test('further comments come on demand, and what the server rendered is there bef
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(articles()).toHaveLength(12));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-});
-
-test('comments that cannot be loaded can be retried', async () => {
-  mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
-  renderInShop(<Comments postId={POST} first={undefined} />);
-  await retry();
-  expect(await screen.findByText('3 comments')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
 import { router } from '../navigation.tsx';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
 // liked by the demo account, and not
@@ -27,12 +27,6 @@ async function show(id: string) {
   return button;
 }
 
-test('LikeButton shows a like that the server HTML lacks', async () => {
-  const button = await show(LIKED);
-  await waitFor(() => expect(isOn(button)).toBe(true));
-  expect(button.textContent).toBe(String(likers(LIKED).length));
-});
-
 test('LikeButton shows and counts before the backend responds', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
@@ -44,16 +38,6 @@ test('LikeButton shows and counts before the backend responds', async () => {
   held.release();
   await waitFor(() => expect(likes(OTHER)).toBe(true));
   expect(button.textContent).toBe(String(before + 1));
-});
-
-test('LikeButton likes an article that another tab unliked while its likers were being read', async () => {
-  const held = mock.hold({ call: 'getPost', when: 'after', times: 1 });
-  const button = await show(LIKED);
-  mock.state().posts.get(LIKED)!.liked_account_ids = likers(LIKED).filter((id) => id !== 'account-kayan');
-  await userEvent.click(button);
-  held.release();
-  await waitFor(() => expect(likes(LIKED)).toBe(true));
-  expect(isOn(button)).toBe(true);
 });
 
 // @spec-4.18
@@ -96,20 +80,4 @@ test('LikedPosts removes an article at once, and links to others after the last 
   expect(await screen.findByText('No liked articles yet')).toBeTruthy();
   await waitFor(() => expect(calls()).toEqual([200, 200]));
   expect(likes(LIKED) || likes(OTHER)).toBe(false);
-});
-
-test('LikedPosts shows an article again after a failure', async () => {
-  renderInShop(<LikedPosts />);
-  const cards = await screen.findAllByRole('button', { name: /^Like: / });
-  mock.fault({ path: LIKE, status: 500, times: 1 });
-  await userEvent.click(cards[0]!);
-  await waitFor(() => expect(calls()).toEqual([500]));
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Like: / })).toHaveLength(cards.length));
-});
-
-test('LikedPosts can be retried when it cannot be loaded', async () => {
-  mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
-  renderInShop(<LikedPosts />);
-  await retry();
-  expect((await screen.findAllByRole('button', { name: /^Like: / })).length).toBeGreaterThan(0);
 });

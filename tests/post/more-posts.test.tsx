@@ -55,17 +55,3 @@ test('the page after is the one in next_page_url, whatever its origin; category 
   ]);
   expect(location.search).toMatch(/page=5$/);
 });
-
-test('a page that cannot be loaded keeps the list, and can be retried', async () => {
-  renderInShop(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />);
-  // one more try is the client's own
-  mock.fault({ path: FILTER, status: 500, times: 2 });
-  await pressMore();
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(location.search).toBe('');
-  mock.fault({ path: FILTER, body: pageAnswer(4, null), times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(articles()).toHaveLength(3));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(location.search).toBe('?page=4');
-});

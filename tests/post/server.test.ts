@@ -84,13 +84,6 @@ test('the list is shown up to its page, and knows the page after it', async () =
   expect(last?.next).toBeUndefined();
 });
 
-test('a page far down costs twelve calls, and the first page’s, which is cached', async () => {
-  answers.of = withPosts(1000);
-  const list = await getPostList({ page: 40 });
-  expect(list?.firstPage).toBe(29);
-  expect(answers.asked).toEqual([1, ...Array.from({ length: 12 }, (_, index) => 29 + index)]);
-});
-
 test('a page beyond the last one is none, and the backend is asked for the first page alone', async () => {
   for (const [total, page] of [
     [34, 5],
@@ -103,22 +96,4 @@ test('a page beyond the last one is none, and the backend is asked for the first
     expect(await getPostList({ page }), `page ${page} of ${total} articles`).toBeUndefined();
     expect(answers.asked).toEqual([1]);
   }
-});
-
-test('an empty list has a first page', async () => {
-  answers.of = withPosts(0);
-  expect(await getPostList({ page: 1 })).toEqual({ pages: [[]], total: 0, firstPage: 1, next: undefined });
-});
-
-test('pages are counted by what the backend gives to a page, where it gives fewer than were asked for', async () => {
-  answers.of = (_path, { page }) => ({ ...pageOf(page, [{ _id: `post-${page}` }], 3, null), per_page: 1 });
-  expect((await getPostList({ page: 3 }))?.pages).toHaveLength(3);
-  expect(await getPostList({ page: 4 })).toBeUndefined();
-});
-
-test('of a backend that does not tell how many articles there are, each page is asked for; an empty one is none', async () => {
-  const all = withPosts(34);
-  answers.of = (path, query) => ({ ...(all(path, query) as object), total: 0 });
-  expect((await getPostList({ page: 4 }))?.pages).toHaveLength(4);
-  expect(await getPostList({ page: 9 })).toBeUndefined();
 });

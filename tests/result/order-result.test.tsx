@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/attempt';
 import { foundBy } from '@/lib/order/lookup';
 import type { Outcome } from '@/lib/result/outcome';
-import { WINDOW_SEAT } from '../cart/samples.ts';
 import { setSessionCookies } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
@@ -20,7 +18,6 @@ const BOOKING = {
   payment_hold: { en: 'It is held for seven days.' },
   steps: [{ title: { en: 'We phone you' } }, { title: { en: 'You pay in stages' } }],
 };
-const BANK = { bank: { en: 'Test Bank' }, account_name: 'Studio Limited', account_number: '123-456' };
 const ORDER = 'order-261025';
 const order = () => mock.state().orders.get(ORDER)!.order;
 
@@ -74,46 +71,6 @@ describe('OrderResult without an online payment', () => {
       order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
     );
   });
-
-  it('does not offer to book again while the cart still has all of its lines', async () => {
-    mock.fillCart([
-      { product_variant_id: WINDOW_SEAT, qty: 1 },
-      ...order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
-    ]);
-    open('failure', ORDER);
-    await screen.findByRole('heading', { name: 'Payment did not go through' });
-    await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: 'Book these services again' })).toBeNull();
-  });
-
-  it.each([
-    [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
-    [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
-    [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
-  ] as const)('shows the backend’s status: %j', async (word, outcome, title) => {
-    Object.assign(order(), word);
-    open(outcome, ORDER);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(linksOf()).toEqual(['View appointment', 'Contact us']);
-  });
-
-  it('says where to pay by transfer, where the shop takes transfers', async () => {
-    open('failure', ORDER, { payment_methods: ['ONLINE', 'OFFLINE'], offline_payment: BANK });
-    const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
-    expect(transfer.getByText('123-456')).toBeTruthy();
-    expect(transfer.getByText(/then send us the payment proof, quoting AHK-261025\.$/)).toBeTruthy();
-  });
-
-  it('keeps the typed details until the order is paid', async () => {
-    formDraft(DETAILS_DRAFT).set({ name: 'Chan Ka Yan' });
-    const { unmount } = open('failure', ORDER);
-    await screen.findByRole('heading', { name: 'Payment did not go through' });
-    expect(formDraft(DETAILS_DRAFT).get().name).toBe('Chan Ka Yan');
-    unmount();
-    open('success', 'order-261102');
-    await screen.findByText('Paid');
-    expect(formDraft(DETAILS_DRAFT).get().name).toBeUndefined();
-  });
 });
 
 describe('OrderResult of a checkout without an order', () => {
@@ -122,11 +79,6 @@ describe('OrderResult of a checkout without an order', () => {
     open('failure');
     expect(screen.getByText(/^No appointment was made and nothing was charged\./)).toBeTruthy();
     expect(linksOf()).toEqual(['View request list', 'Contact us']);
-  });
-
-  it('does not say so because of the URL alone', () => {
-    open('failure');
-    expect(screen.getByText('The configured words.')).toBeTruthy();
   });
 });
 
@@ -154,23 +106,6 @@ describe('OrderResult of a submitted appointment', () => {
     expect(currentOf(await steps())).toEqual(['We check the payment proof']);
   });
 
-  it('begins with the studio’s own steps where it is paid, and has none once it is completed', async () => {
-    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'submitted' });
-    const { unmount } = open('success', 'order-261102');
-    const steps = within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
-    expect(steps.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
-      ['We phone you', 'step'],
-      ['You pay in stages', null],
-    ]);
-    unmount();
-    forgetQueries();
-    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'completed' });
-    open('success', 'order-261102');
-    await screen.findByText('Paid');
-    expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
-    expect(screen.queryByText(/No date is fixed yet/)).toBeNull();
-  });
-
   it('keeps it on a sheet with letterhead, number, services and totals, which prints', async () => {
     const print = vi.spyOn(globalThis, 'print').mockReturnValue();
     open('success', 'order-261118');
@@ -185,21 +120,6 @@ describe('OrderResult of a submitted appointment', () => {
     ).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('article')).toBeNull();
-  });
-
-  it('shows a guest what was ordered, and how to find it again', async () => {
-    becomeGuestWith('order-261108');
-    open('success', 'order-261108');
-    expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Flat inspection')).toBeTruthy();
-    expect(screen.getByText('AHK-261108')).toBeTruthy();
-    expect(document.body.textContent).toContain(`${location.host}/shop/main/order/order-261108`);
-  });
-
-  it('offers a member no link to copy, since the account lists the appointment', async () => {
-    open('success', 'order-261102');
-    expect(await screen.findByText('AHK-261102')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Copy: Link' })).toBeNull();
   });
 });
 
@@ -236,16 +156,6 @@ describe('a guest’s account made of the appointment', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('is by phone number where no email was given', async () => {
-    Object.assign(details(), { email: null, area_code: '+852', phone: '61234567' });
-    open('success', GUEST_ORDER);
-    await password();
-    await create();
-    await waitFor(() =>
-      expect(asked()).toMatchObject([{ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' }]),
-    );
-  });
-
   it('leads to the login and back where the email has an account already', async () => {
     details().email = 'kayan@example.hk';
     open('success', GUEST_ORDER);
@@ -269,29 +179,5 @@ describe('a guest’s account made of the appointment', () => {
     await create();
     expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
     expect(asked()).toEqual([]);
-  });
-
-  it('keeps the password typed while the shop cannot be reached', async () => {
-    open('success', GUEST_ORDER);
-    await password();
-    mock.fault({ path: '/auth/migrate', status: 503, times: 1 });
-    await create();
-    expect((await screen.findByRole('alert')).textContent).toContain('went wrong');
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Letters1');
-    setSessionCookies('EMAIL');
-    await create();
-    expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();
-  });
-
-  it('is not offered without an email or phone number, nor to a member', async () => {
-    Object.assign(details(), { email: 'no email', phone: '' });
-    const { unmount } = open('success', GUEST_ORDER);
-    await screen.findByText('AHK-261108');
-    expect(screen.queryByRole('heading', { name: 'Save this appointment to an account' })).toBeNull();
-    unmount();
-    mock.become('registered');
-    open('success', 'order-261102');
-    await screen.findByText('AHK-261102');
-    expect(screen.queryByRole('heading', { name: 'Save this appointment to an account' })).toBeNull();
   });
 });

@@ -169,16 +169,6 @@ describe('a link', () => {
     '/posts?category=a',
     '/about-us#team',
   ])('%s may be prefetched: the page is cached for everybody', (href) => expect(isPrefetchable(href)).toBe(true));
-  test.each([
-    ['of one customer', '/account/orders'],
-    ['of one customer', '/cn/shop/main/cart'],
-    ['of one customer', '/authentication/login/email?from=%2F'],
-    ['rendered per request', '/shop/main/product?category=cat-1&keyword=oak'],
-    ['rendered per request', '/posts?keyword=oak'],
-    ['rendered per request', '/authentication/verify?verification_code=1'],
-    ['no page of the shop', '/sitemap.xml'],
-    ['no page of the shop', 'mailto:studio@example.hk'],
-  ])('is not prefetched where the page is %s: %s', (_, href) => expect(isPrefetchable(href)).toBe(false));
 });
 
 describe('files', () => {
@@ -212,25 +202,6 @@ describe('files', () => {
     '/og/cn/post/%E5%B9%B3/0123456789.jpg',
   ])('served by a route are known: %s', (path) => {
     expect(isKnownFile(path)).toBe(true);
-    expect(routeOf(path)).toBeUndefined();
-  });
-
-  test.each([
-    '/sitemap/0.xml',
-    '/sitemap/services-1/x.xml',
-    '/en/feed.xml',
-    '/fr/feed.xml',
-    '/feed.xml/more',
-    '/icons/../secret',
-    '/icons',
-    '/og',
-    '/og/en/page',
-    '/og/fr/page/home',
-    '/og/en/other/home',
-    '/og/en/page/home/other.jpg',
-    '/zh/og/en/page/home',
-  ])('%s is no file', (path) => {
-    expect(isKnownFile(path)).toBe(false);
     expect(routeOf(path)).toBeUndefined();
   });
 });

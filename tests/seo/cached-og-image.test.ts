@@ -53,19 +53,6 @@ describe('cachedOgImage', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('returns an image without its photo, but does not cache it', async () => {
-    render.mockResolvedValueOnce({ jpeg, isComplete: false });
-    expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: false, isHit: false });
-    expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: true, isHit: false });
-  });
-
-  test('fails for all waiting requests and tries again for the next', async () => {
-    render.mockRejectedValueOnce(new Error('no font'));
-    const [one, two] = await Promise.allSettled([cachedOgImage(image('a')), cachedOgImage(image('a'))]);
-    expect([one?.status, two?.status]).toEqual(['rejected', 'rejected']);
-    expect((await cachedOgImage(image('a'))).isComplete).toBe(true);
-  });
-
   test('renders two images at once, lets 40 wait and rejects more', async () => {
     const started = Promise.withResolvers<void>();
     render.mockImplementation(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { manifestOf, THEME_COLOUR } from '@/lib/seo/manifest';
+import { manifestOf } from '@/lib/seo/manifest';
 
 const own = LOCALES.map((locale) =>
   manifestOf({ locale, name: 'Atelier HK', shortcuts: [{ name: 'x', path: '/shop/main/cart' }] }),
@@ -22,15 +22,4 @@ test('every icon exists in the declared size', () => {
     if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
     else expect(bytes.toString(), src).toMatch(/^<svg /);
   }
-});
-
-test('the favicon has three sizes', () => {
-  const bytes = readFileSync('public/favicon.ico');
-  expect(Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes.readUInt8(6 + 16 * index))).toEqual([
-    16, 32, 48,
-  ]);
-});
-
-test('the theme colour is the page’s background', () => {
-  expect(readFileSync('styles/_tokens.scss', 'utf8')).toContain(`--paper: ${THEME_COLOUR};`);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '@/lib/api/shapes';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { drawableText, loadFonts } from '@/lib/seo/og-fonts';
+import { drawableText } from '@/lib/seo/og-fonts';
 import { CATEGORIES } from '../mock-backend/data/categories.ts';
 import { CONTENTS } from '../mock-backend/data/contents.ts';
 import { POST_CATEGORIES, POSTS } from '../mock-backend/data/posts.ts';
@@ -13,32 +13,6 @@ const TEXTS: Text[] = [
   ...CATEGORIES.flatMap(({ title, description }) => [title, description ?? {}]),
   ...CONTENTS.flatMap(({ title, lead }) => [title, lead ?? {}]),
 ];
-const namesFor = async (text: string, locale: Locale) => (await loadFonts(text, locale)).map(({ name }) => name);
-const familiesFor = async (text: string, locale: Locale) => [
-  ...new Set((await namesFor(text, locale)).map((name) => name.replace(/-(?:\d+|latin.*)$/, ''))),
-];
-
-describe('loadFonts', () => {
-  test('loads the WOFF files whose ranges have the characters', async () => {
-    const [font, ...others] = await loadFonts('Window seat, HK$1', 'en');
-    expect(font).toMatchObject({ name: 'newsreader-latin' });
-    expect(font?.data.subarray(0, 4).toString('latin1')).toBe('wOFF');
-    expect(others.filter(({ name }) => name.startsWith('newsreader'))).toEqual([]);
-    expect(await namesFor('Ł', 'en')).toContain('newsreader-latin-ext');
-    expect((await namesFor('窗台座位 HK$12,800.00 起', 'zh')).length).toBeLessThan(20);
-  });
-
-  test('prefers Latin, then the script of the language', async () => {
-    expect(await familiesFor('A 座位', 'zh')).toEqual(['newsreader', 'cactus-classical-serif', 'zcool-xiaowei']);
-    expect(await familiesFor('A 座位', 'cn')).toEqual(['newsreader', 'zcool-xiaowei', 'cactus-classical-serif']);
-  });
-
-  test('adds the other script’s font for characters that a font lacks', async () => {
-    // no Traditional font has these, and no Simplified one those
-    expect(await familiesFor('龃龉', 'zh')).toContain('zcool-xiaowei');
-    expect(await familiesFor('傢俬', 'cn')).toContain('cactus-classical-serif');
-  });
-});
 
 describe('drawableText', () => {
   test.each(LOCALES)('keeps every character of the demo’s titles in %s', (locale) => {

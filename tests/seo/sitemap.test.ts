@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { newestOf, pageEntries, readFileName, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
+import { pageEntries, readFileName, urlSet } from '@/lib/seo/sitemap';
 
 const ORIGIN = 'https://shop.test';
 
@@ -31,20 +31,6 @@ test('urlSet is well-formed for any characters in a path', () => {
   expect(document.getElementsByTagName('lastmod')).toHaveLength(0);
 });
 
-test('sitemapIndex lists its files, with dates where they are known', () => {
-  const xml = sitemapIndex([{ name: 'pages' }, { name: 'services-2', changed: '2026-11-01T00:00:00.000Z' }], ORIGIN);
-  const document = new DOMParser().parseFromString(xml, 'application/xml');
-  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect(
-    [...document.documentElement.children].map((entry) =>
-      [...entry.children].map((part) => `${part.tagName} ${part.textContent}`),
-    ),
-  ).toEqual([
-    ['loc https://shop.test/sitemap/pages.xml'],
-    ['loc https://shop.test/sitemap/services-2.xml', 'lastmod 2026-11-01T00:00:00.000Z'],
-  ]);
-});
-
 test.each([
   ['pages.xml', { kind: 'pages', page: 1 }],
   ['posts-1.xml', { kind: 'posts', page: 1 }],
@@ -55,10 +41,3 @@ test.each([
   ['services-100000.xml', undefined],
   ['constructor.xml', undefined],
 ])('readFileName parses %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
-
-test('newestOf compares dates across time zones', () => {
-  expect(newestOf(['2026-11-01T00:00:00+08:00', undefined, '2026-10-31T17:00:00Z', 'no date', null])).toBe(
-    '2026-10-31T17:00:00.000Z',
-  );
-  expect(newestOf([null, 'no date'])).toBeUndefined();
-});

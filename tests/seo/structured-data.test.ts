@@ -71,25 +71,7 @@ describe('productData', () => {
   const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) =>
     productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
-  test('has the price of a service without variants', () => {
-    expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true })).toMatchObject({
-      '@type': 'Product',
-      sku: PRODUCT._id,
-      offers: {
-        '@type': 'Offer',
-        price: '90.50',
-        priceCurrency: 'HKD',
-        availability: 'https://schema.org/InStock',
-        url: 'https://shop.test/somewhere',
-        seller: { '@id': 'https://shop.test/#organization' },
-      },
-    });
-    expect(data({ variants: [VARIANT!], is_available: false })).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
-    });
-  });
-
-  test('is a group of variants, each with its price and the address that opens the page with it', () => {
+  test('is a group of variants, each with its price and the URL that opens the page with it', () => {
     const variants = [
       { ...VARIANT!, _id: 'a', title: { en: 'Oak' }, price: 90.5, is_available: true },
       { ...VARIANT!, _id: 'b&c', title: {}, price: 200, is_available: false },
@@ -148,13 +130,6 @@ describe('productData', () => {
     expect(data({}, [{ ...first!, user: { username: ' ' } }, ...rest]).review).toHaveLength(rest.length);
     expect(data({}, [{ ...first!, user: { username: '' } }]).review).toBeUndefined();
   });
-
-  test('has a description in plain text', () => {
-    expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe(
-      'Oak & brass',
-    );
-    expect(data({ summary: null, description: null }).description).toBeUndefined();
-  });
 });
 
 describe('articleData', () => {
@@ -200,22 +175,4 @@ test('companyData follows the configuration', () => {
   // missing data is left out
   const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });
   expect([geo, openingHoursSpecification, sameAs, telephone]).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test('websiteData searches the listing in its language', () => {
-  expect(websiteData(CONFIGURATION, 'cn')).toMatchObject({
-    url: 'https://shop.test/cn',
-    inLanguage: 'zh-Hans-CN',
-    potentialAction: { target: { urlTemplate: 'https://shop.test/cn/shop/main/product?keyword={search_term_string}' } },
-  });
-});
-
-test('breadcrumbData leaves out items without a URL', () => {
-  expect(
-    breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh')
-      .itemListElement,
-  ).toEqual([
-    { '@type': 'ListItem', position: 1, name: '主頁', item: 'https://shop.test/zh' },
-    { '@type': 'ListItem', position: 2, name: '私隱', item: 'https://shop.test/zh/a%20b' },
-  ]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
 import { widthOf, wrapText } from '@/app/og/wrap-text';
 
 /** Ten Chinese characters wide. */
@@ -16,13 +15,6 @@ describe('wrapText', () => {
     expect(wrapText(text, 'zh', box(3))).toBe(expected);
   });
 
-  test('breaks English between words into lines of similar length', () => {
-    expect(wrapText('Window seat', 'en', box(3))).toBe('Window seat');
-    expect(wrapText('A two-bedroom flat with open kitchen', 'en', box(3))).toBe(
-      'A two-bedroom flat\nwith open kitchen',
-    );
-  });
-
   test('ends a text that is too long with an ellipsis after a whole word', () => {
     const zh = wrapText(
       '兩房單位全屋裝修連開放式廚房、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆',
@@ -35,13 +27,5 @@ describe('wrapText', () => {
     expect(wrapText('Complete fitting-out of a two-bedroom flat with open kitchen and wardrobes', 'en', box(2))).toBe(
       'Complete fitting-out of\na two-bedroom flat…',
     );
-  });
-
-  test.each(LOCALES)('breaks a word that is longer than a line, in %s', (locale) => {
-    const lines = wrapText('x'.repeat(400), locale, box(3)).split('\n');
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(10);
-    expect(lines.at(-1)).toMatch(/x…$/);
-    expect(wrapText('', locale, box(1))).toBe('');
   });
 });

@@ -55,45 +55,5 @@ describe('the access log', () => {
     expect(visit('/posts', { isFinished: false })).toEqual([expect.objectContaining({ status: 499 })]);
   });
 
-  test.each([
-    [
-      '/shop/main/product/svc-window-seat',
-      { route: '/shop/main/product/:id/:slug?', path: '/shop/main/product/svc-window-seat' },
-    ],
-    ['/nowhere', { route: 'none', path: '/nowhere' }],
-    ['/feed.xml', { route: 'file', path: '/feed.xml' }],
-    ['/api/revalidate', { route: '/api', path: '/api/revalidate' }],
-    ['/_next/static/chunks/a.js', { route: '/_next/static' }],
-    ['/shop/main/order/AHK-261108?email=guest@example.hk', { route: '/shop/main/order/:id?' }],
-    ['/account/unknown/part', { route: 'none' }],
-    ['/api/orders/AHK-261108/details', { route: '/api' }],
-  ])('says of %s %j', async (url, place) => {
-    const [line = {}] = (await start('on'))(url);
-    expect({ route: (line as Line).route, ...('path' in line && { path: line.path }) }).toEqual(place);
-  });
-
-  test('cuts a long path', async () => {
-    const [line] = (await start('on'))(`/${'a'.repeat(3000)}`);
-    expect(String(line?.path)).toHaveLength(200);
-  });
-
-  test('has successful probes at debug alone', async () => {
-    const visit = await start('on');
-    expect(visit('/api/health/ready')[0]?.at).toBe('debug');
-    expect(visit('/api/metrics', { status: 401 })[0]?.at).toBe('info');
-  });
-
-  test('has nothing but pages that came from no cache where these are asked for', async () => {
-    const visit = await start('rendered');
-    expect(visit('/posts', { source: 'rendered' })).toEqual([
-      expect.objectContaining({ route: '/posts', source: 'rendered' }),
-    ]);
-    // a page that does not exist has no place in a cache
-    expect(visit('/nowhere', { status: 404, source: undefined })).toHaveLength(1);
-    for (const source of ['second', 'memory', 'redis'] as const) expect(visit('/posts', { source })).toEqual([]);
-    for (const url of ['/api/revalidate', '/_next/static/chunks/a.js', '/feed.xml'])
-      expect(visit(url, { source: undefined })).toEqual([]);
-  });
-
   test('is off where nothing is said', async () => expect((await start(''))('/posts')).toEqual([]));
 });

@@ -53,19 +53,6 @@ describe('requests of one connection', () => {
     await vi.waitFor(() => expect(seen.now).toBe(0));
     expect(seen.all).toBeLessThan(5);
   });
-
-  test('do not wait for those of another one', async () => {
-    const held: (() => void)[] = [];
-    const { port } = await startSteps(
-      oneAtATime,
-      ({ url }, response) => void (url === '/held' ? held.push(() => response.end('held')) : response.end('free')),
-    );
-    const first = exchange(port, get('/held', LAST));
-    await vi.waitFor(() => expect(held).toHaveLength(1));
-    expect(await exchange(port, get('/', LAST))).toContain('free');
-    held[0]?.();
-    expect(await first).toContain('held');
-  });
 });
 
 describe('a connection', () => {
@@ -83,22 +70,7 @@ describe('a connection', () => {
     expect(await exchange(port, bytes)).toContain(`HTTP/1.1 ${status}`);
   });
 
-  test('with cookies beyond the limit gets a page in three languages', async () => {
-    const { server, port } = await startSteps((_request, response) => void response.end());
-    guardConnections(server);
-    const received = await exchange(port, get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`));
-    for (const text of [
-      'lang="en-HK"',
-      'lang="zh-Hant-HK"',
-      'lang="zh-Hans-CN"',
-      'Delete the cookies',
-      '瀏覽器',
-      '浏览器',
-    ])
-      expect(received).toContain(text);
-  });
-
-  test('is closed when its visitor takes no byte, and kept while its request waits for an answer', async () => {
+  test('is closed when its visitor takes no byte, and kept while its request waits for a response', async () => {
     const held: (() => void)[] = [];
     const work: Step = ({ url }, response) =>
       void (url === '/large' ? response.end(Buffer.alloc(50_000_000)) : held.push(() => response.end('late')));
@@ -161,21 +133,5 @@ describe('rejectInvalid', () => {
     const { port } = await start();
     expect(await exchange(port, get('/about-us', LAST))).toContain('passed /about-us');
     expect(await exchange(port, get('/about-us', `host: other.test\r\n${LAST}`))).toContain('HTTP/1.1 400 Bad Request');
-  });
-
-  test('a method that nothing takes is a 405 with those that it may be', async () => {
-    const { ask } = await start();
-    const { status, headers } = await ask('/about-us', { method: 'PUT' });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  test('a form that is posted to a page is redirected to it', async () => {
-    const { ask } = await start();
-    const { status, headers } = await ask('/result/order/success?id=1', { method: 'POST' });
-    expect([status, headers.location, headers['x-content-type-options']]).toEqual([
-      303,
-      '/result/order/success?id=1',
-      'nosniff',
-    ]);
   });
 });

@@ -70,14 +70,6 @@ describe('the console in production', () => {
       expect.objectContaining({ request: 'page-2', error: expect.objectContaining({ digest: 'd/500' }) }),
     ]);
   });
-
-  test('warnings of Node are lines', () => {
-    const { lines, stderr } = run(`process.emitWarning('too many listeners', 'MaxListenersExceededWarning');`);
-    expect(lines).toEqual([
-      expect.objectContaining({ level: 'warn', kind: 'MaxListenersExceededWarning', msg: 'too many listeners' }),
-    ]);
-    expect(stderr).toBe('');
-  });
 });
 
 describe('an error that nobody caught', () => {
@@ -89,18 +81,5 @@ describe('an error that nobody caught', () => {
     const { lines, status, stderr } = run(`${program} setTimeout(() => console.log('goes on'), 50);`);
     expect(lines).toEqual([expect.objectContaining({ level: 'error', error: expect.objectContaining({ message }) })]);
     expect([status, stderr]).toEqual([1, '']);
-  });
-
-  test.each([
-    ["setTimeout(() => { throw new Error('thrown'); });", 'uncaughtException'],
-    ["void Promise.reject(new Error('rejected'));", 'unhandledRejection'],
-  ])('does not end one that has started, and is not repeated where the framework prints it: %s', (program, event) => {
-    const { lines, status } = run(`
-      process.on('${event}', (error) => console.error('⨯', error));
-      hasStarted();
-      ${program}
-      setTimeout(() => console.log('goes on'), 50);`);
-    expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('nobody caught'), 'goes on']);
-    expect(status).toBe(0);
   });
 });

@@ -64,41 +64,6 @@ describe('convertInTurn', () => {
     expect(passedOf([...asked])).toEqual([true, true, true, false]);
   });
 
-  test('lets a converted picture pass while others wait, in any order of its query', async () => {
-    const url = newPicture();
-    await finish(ask(url));
-    occupy();
-    const again = [
-      ask(url),
-      ask(`/_next/image?q=75&w=640&${url.split('?')[1]?.split('&')[0]}`),
-      ask(`${url}&n=1`),
-      ask(url.replace('w=640', 'w=828')),
-    ];
-    await settled();
-    expect(passedOf(again)).toEqual([true, true, true, false]);
-  });
-
-  test('a picture that could not be had, or is no longer on the disk, is not taken for converted', async () => {
-    const [missing, evicted] = [newPicture(), newPicture()];
-    await finish(ask(missing), { status: 404 });
-    await finish(ask(evicted));
-    await finish(ask(evicted), { cache: 'MISS' });
-    occupy();
-    const again = [ask(missing), ask(evicted)];
-    await settled();
-    expect(passedOf(again)).toEqual([false, false]);
-  });
-
-  test('forgets pictures when the disk cache may have dropped them', async () => {
-    const url = newPicture();
-    await finish(ask(url));
-    for (let count = 0; count < 2; count += 1) await finish(ask(newPicture()), { bytes: 30_000_000 });
-    occupy();
-    const again = ask(url);
-    await settled();
-    expect(again.isPassed).toBe(false);
-  });
-
   test('a visitor who leaves while waiting is never converted for', async () => {
     const [first] = occupy();
     const left = ask(newPicture());
@@ -106,16 +71,6 @@ describe('convertInTurn', () => {
     leave(left);
     await finish(first);
     expect(passedOf([left, next])).toEqual([false, true]);
-  });
-
-  test('a visitor who leaves during a conversion makes no room for another one', async () => {
-    const [first] = occupy();
-    const next = ask(newPicture());
-    leave(first);
-    await settled();
-    expect(next.isPassed).toBe(false);
-    await finish(first);
-    expect(next.isPassed).toBe(true);
   });
 
   test('one client’s requests do not hold up another’s', async () => {
@@ -138,16 +93,6 @@ describe('convertInTurn', () => {
     expect(other.error).toBeUndefined();
     await finish(first);
     expect(other.isPassed).toBe(true);
-  });
-
-  test('ends in 503 after a wait of 30 seconds', async () => {
-    occupy();
-    const asked = ask(newPicture());
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(asked.error).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    await settled();
-    expect([asked.error?.status, asked.isPassed]).toEqual([503, false]);
   });
 
   test.each(['https://media.test/a.jpg#1', 'https://me@media.test/a.jpg', 'https://:secret@media.test/a.jpg'])(

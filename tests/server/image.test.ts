@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
+
+type Instruction = { name: string; text: string };
+type Stage = { name: string; base: string; instructions: Instruction[] };
+
+/** The stages of a Dockerfile, in order. */
+function stagesOf(dockerfile: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const line of dockerfile
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll('\\\n', ' ')
+    .split('\n')) {
+    const [, name, text = ''] = /^([A-Z]+)\s+(.+)$/.exec(line.trim()) ?? [];
+    const [base = '', , stage = ''] = text.split(/\s+/);
+    if (name === 'FROM') stages.push({ name: stage, base, instructions: [] });
+    else if (name) stages.at(-1)?.instructions.push({ name, text });
+  }
+  return stages;
+}
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stages = stagesOf(read('Dockerfile'));

@@ -71,19 +71,6 @@ it('keeps what the page’s scripts may show, by the classes that they name', ()
   );
 });
 
-it('keeps groups of rules whole: the sheet’s rules without them are what comes later', () => {
-  const css = '@media tv{.yes_a{color:red}.no_a{color:red}}@media tv{b{top:0}}@media tv{.no_a{top:0}}';
-  expect(styleOf(css, '<p class="yes_a"></p>')).toBe('@media tv{.yes_a{color:red}.no_a{color:red}}@media tv{b{top:0}}');
-});
-
-it('keeps fonts, with addresses that do not depend on the file, and those animations that are used', () => {
-  const css =
-    '@font-face{src:url(../media/serif.woff2)}@keyframes in_a{to{opacity:1}}@keyframes out_a{to{opacity:0}}.yes_a{animation:in_a 1s}.no_a{animation:out_a 1s}.yes_a{background:url("data:image/svg+xml,%3Csvg/%3E")}';
-  expect(styleOf(css, '<p class="yes_a"></p>')).toBe(
-    '@font-face{src:url(/_next/static/media/serif.woff2)}@keyframes in_a{to{opacity:1}}.yes_a{animation:in_a 1s}.yes_a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
-  );
-});
-
 it('has the styles of error views ready like the page’s own, instead of a preload', () => {
   const [own, ofError] = [file('b{top:0}'), file('[data-error]{top:0}')];
   const font = '<link rel="preload" href="/_next/static/media/serif.woff2" as="font"/>';
@@ -93,12 +80,6 @@ it('has the styles of error views ready like the page’s own, instead of a prel
       `<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own)}${switchedOff(ofError)}${font}`,
     ),
   );
-});
-
-it('leaves text, data and files of others as they are', () => {
-  const href = file('b{top:0}');
-  const html = `<p>${link(href).replaceAll('<', '&lt;')}</p><script>"${link(href).replaceAll('"', '\\"')}"</script><link rel="stylesheet" href="/_next/static/chunks/../../a.css"/>`;
-  expect(inlineStyles(html, build)).toEqual({ html });
 });
 
 it('the policy of a page allows the style element that the server put there, and no other', () => {

@@ -60,32 +60,12 @@ describe('a response that is kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for again sooner while Next renews it', async () => {
-    const { ask, asked } = await start({ headers: { 'X-Nextjs-Cache': 'STALE' } });
-    await ask('/contact-us');
-    pass(500);
-    await ask('/contact-us');
-    expect(asked).toHaveLength(2);
-  });
-
   test('is forgotten after a revalidation', async () => {
     const { ask, asked, revalidate } = await start();
     await ask('/contact-us');
     await revalidate();
     await ask('/contact-us');
     expect(asked).toHaveLength(2);
-  });
-
-  test('has the headers of the first response, and an id of its own', async () => {
-    const { ask } = await start({ headers: { Link: '</a.css>; rel=preload', 'X-Request-Id': 'page-1' } });
-    await ask('/contact-us');
-    const { headers } = await ask('/contact-us');
-    expect(headers).toMatchObject({
-      link: '</a.css>; rel=preload',
-      vary: 'Accept-Encoding',
-      'content-type': PAGE['Content-Type'],
-    });
-    expect(headers['x-request-id']).not.toBe('page-1');
   });
 
   test.each(['/feed.xml', '/zh/llms.txt', '/sitemap/pages.xml', '/posts/post-1/a.md'])(
@@ -103,19 +83,6 @@ describe('a response that is kept', () => {
       expect(asked).toHaveLength(1);
     },
   );
-
-  test('answers HEAD without a body', async () => {
-    const { ask, asked } = await start();
-    const { headers } = await ask('/contact-us');
-    const head = await ask('/contact-us', { method: 'HEAD' });
-    expect([head.status, head.headers.etag, head.headers['content-length'], head.body.length]).toEqual([
-      200,
-      headers.etag,
-      headers['content-length'],
-      0,
-    ]);
-    expect(asked).toHaveLength(1);
-  });
 
   test.each([
     ['br', 'gzip', 'identity'],
@@ -189,53 +156,6 @@ describe('nothing is kept', () => {
   ])('for %s', async (_, path, headers) => {
     const { ask, asked } = await start();
     for (const count of [1, 2]) await ask(path, { headers: { ...headers, 'x-count': String(count) } });
-    expect(asked).toHaveLength(2);
-  });
-
-  test('that is larger than what may be held: it is sent as it comes', async () => {
-    const part = Buffer.alloc(600_000, 'x');
-    const send: Given['send'] = (response) => {
-      for (let count = 0; count < 5; count += 1) response.write(part);
-      response.end();
-    };
-    const { ask, asked } = await start({ send });
-    expect([(await ask('/sitemap/pages.xml')).body.length, (await ask('/sitemap/pages.xml')).body.length]).toEqual([
-      3_000_000, 3_000_000,
-    ]);
-    expect(asked).toHaveLength(2);
-  });
-});
-
-describe('/ is the English home page from memory', () => {
-  test.each<[string, Record<string, string>, boolean]>([
-    ['for a crawler', {}, true],
-    ['for an English browser', { 'accept-language': 'en-HK,zh-HK;q=0.5', cookie: 'store_i18n=zh' }, true],
-    ['not for a Chinese browser', { 'accept-language': 'zh-HK,en;q=0.5' }, false],
-    ['not where a cookie may name the language', { 'accept-language': 'fr', cookie: 'store_i18n=zh' }, false],
-    ['for a link inside the site', { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, true],
-    [
-      'for a link inside the site without https',
-      { 'accept-language': 'zh-HK', referer: 'http://shop.test/about-us', host: 'shop.test' },
-      true,
-    ],
-    [
-      'not for a link from elsewhere',
-      { 'accept-language': 'zh-HK', referer: 'http://other.test/', host: 'shop.test' },
-      false,
-    ],
-  ])('%s', async (_, headers, isKept) => {
-    const { ask, asked } = await start();
-    await ask('/');
-    await ask('/', { headers });
-    expect(asked).toHaveLength(isKept ? 1 : 2);
-  });
-
-  test('for nobody but a link inside the site where ROOT_REDIRECT is set', async () => {
-    const { ask, asked } = await start({ variables: { ROOT_REDIRECT: '/shop/main/product' } });
-    const inside = { headers: { 'sec-fetch-site': 'same-origin' } };
-    await ask('/', inside);
-    await ask('/', inside);
-    await ask('/');
     expect(asked).toHaveLength(2);
   });
 });

@@ -44,15 +44,6 @@ describe('a cached page that redirects', () => {
   });
 });
 
-test.each(['/shop/main/product?sort=none', '/shop/main/product?sort=none&x=1'])(
-  '%s, which a list leads to another query, is stored by no cache',
-  async (path) => {
-    const lines = await ask(path, { status: 307, headers: [['Location', '/shop/main/product?page=2'], CACHED] });
-    expect(locationsOf(lines)).toEqual(['location: /shop/main/product?page=2']);
-    expect(lines).toContain('cache-control: no-store');
-  },
-);
-
 describe('anything else stays as it is', () => {
   test.each<[string, string, number, Headers]>([
     ['a page', '/posts/a/?x=1', 200, [CACHED]],

@@ -40,7 +40,7 @@ function answer(socket: Socket): void {
   fake.sockets.set(socket, '');
   for (const [, command = ''] of asked.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g))
     socket.write(answerTo(command.toUpperCase()));
-  // this process is both: what it is busy with, it is busy with after its answer went out
+  // this process is both: what it is busy with, it is busy with after its response went out
   for (const until = performance.now() + fake.busyMs; performance.now() < until;);
   fake.busyMs = 0;
 }
@@ -123,36 +123,6 @@ describe('the connection to Redis', () => {
     await vi.waitFor(() => expect(memory.isUp()).toBe(false), { timeout: 10_000, interval: 100 });
   });
 
-  test('is made again when Redis never responds again', async () => {
-    fake.isSilent = true;
-    expect(await get()).toBeUndefined();
-    fake.isSilent = false;
-    // what was asked before stays unanswered, and so does all that follows on that connection
-    for (const socket of fake.sockets.keys()) socket.removeAllListeners('data').resume();
-    await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 15_000, interval: 100 });
-    expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
-  });
-
-  test('counts a response that arrived while this process was busy', async () => {
-    fake.busyMs = 700;
-    expect(await get()).toBe('OK');
-    expect(lines).toEqual([]);
-  });
-
-  test('waits for a busy process’s turns instead of its clock', async () => {
-    fake.isSilent = true;
-    const asked = get();
-    // four turns of 150 ms each, then the answer
-    for (let turn = 0; turn < 4; turn += 1) {
-      await pause(1);
-      for (const until = performance.now() + 150; performance.now() < until;);
-    }
-    fake.isSilent = false;
-    for (const socket of fake.sockets.keys()) answer(socket);
-    expect(await asked).toBe('OK');
-    expect(lines).toEqual([]);
-  });
-
   test('fails at once while it is lost, is logged once, and comes back by itself', async () => {
     const { port } = fake;
     const ready = vi.fn();
@@ -171,12 +141,6 @@ describe('the connection to Redis', () => {
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  test('logs a rejected command once, and stays up', async () => {
-    const refuse = () => memory.run((client) => client.incr('a'));
-    expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
-    expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
-  });
-
   test('is a problem of this instance while Redis takes nothing, until it does again', async () => {
     await memory.run((client) => client.incr('a'));
     expect(problems.get('redis-full')).toBe(
@@ -193,37 +157,6 @@ describe('the connection to Redis', () => {
     expect(lines).toHaveLength(3);
     problems.clear();
   }, 30_000);
-
-  test.each([
-    [
-      'maxmemory:0\r\nmaxmemory_policy:noeviction',
-      'Redis: its memory has no bound: set maxmemory, and maxmemory-policy volatile-lru',
-    ],
-    [
-      'maxmemory:3000000\r\nmaxmemory_policy:noeviction',
-      'Redis: takes nothing any more once it is full (maxmemory-policy noeviction): set maxmemory, and maxmemory-policy volatile-lru',
-    ],
-  ])('warns once of a Redis that says %j', async (said, warning) => {
-    memory.client.destroy();
-    fake.memory = said;
-    await connect();
-    await vi.waitFor(() => expect(lines).toEqual([warning]));
-    for (const socket of fake.sockets.keys()) socket.destroy();
-    await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 10_000 });
-    expect(lines.filter((line) => line === warning)).toHaveLength(1);
-  });
-
-  test.each(['maxmemory:268435456\r\nmaxmemory_policy:volatile-lru', 'used_memory:1'])(
-    'warns of nothing where Redis says %j',
-    async (said) => {
-      memory.client.destroy();
-      fake.memory = said;
-      await connect();
-      await get();
-      await pause(50);
-      expect(lines).toEqual([]);
-    },
-  );
 });
 
 test('there is no connection without REDIS_URL', async () => {

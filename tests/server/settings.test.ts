@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { type Env, parseEnv } from '@/lib/env';
-import { log } from '@/lib/server/log';
-import { logStart, misspelled, warningsOf } from '@/lib/server/settings';
+import { warningsOf } from '@/lib/server/settings';
 
 const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
 const SAFE = {
@@ -50,44 +49,6 @@ describe('warnings when the server starts', () => {
     expect(warned({ ...example, RATE_LIMITS: 'off' }, 'development')).toEqual([]);
     expect(warned({ RATE_LIMITS: 'off' }, 'development')).toHaveLength(1);
   });
-
-  test.each(['REDIS_ULR', 'REDISURL', 'REDIS_URLS', 'REDIS_UTL'])('%s is taken for REDIS_URL', (name) => {
-    expect(misspelled({ [name]: 'redis://x', REDIS_URL: '' })).toEqual([
-      `${name} is no variable of the shop: is REDIS_URL meant?`,
-    ]);
-  });
-
-  test.each(['REDIS_HOST', 'PATH', 'HOSTS', 'POST', 'API_BASE', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])(
-    '%s is not',
-    (name) => {
-      expect(misspelled({ [name]: 'x' })).toEqual([]);
-    },
-  );
-});
-
-test('the line of the start says which version runs where and how, and no secret', () => {
-  const info = vi.spyOn(log, 'info').mockImplementation(() => undefined);
-  logStart(
-    envOf({ ...SAFE, METRICS_TOKEN: 'a-token-of-some-length', REDIS_URL: 'redis://:word@redis.example:6379' }),
-    'http://localhost:3000',
-  );
-  const [fields, message] = info.mock.calls[0] ?? [];
-  expect(message).toBe('listening');
-  expect(fields).toMatchObject({
-    url: 'http://localhost:3000',
-    build: expect.any(String),
-    version: expect.stringMatching(/^\d+\.\d+/),
-    node: process.versions.node,
-    settings: {
-      site: 'https://shop.example',
-      backend: 'localhost:4010',
-      redis: 'redis.example:6379',
-      metrics: 'on',
-      traces: 'off',
-      webhook: 'on',
-    },
-  });
-  expect(JSON.stringify(fields)).not.toMatch(/a-token|a-secret|word|of-their-own/);
 });
 
 test('a start without its variables is one JSON line for each of them, and ends with 1', () => {

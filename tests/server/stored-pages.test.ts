@@ -92,7 +92,7 @@ describe('the stored pages', () => {
     expect(await pages().get('/en/posts/11', READ)).not.toBeNull();
   });
 
-  test('keep real pages, however many variants by query, data or missing addresses are asked for', async () => {
+  test('keep real pages, however many variants by query, data or missing URLs are asked for', async () => {
     await pages().set(KEY, page(200), WRITE);
     for (let count = 0; count < 4; count += 1) {
       await pages().set(

@@ -56,24 +56,6 @@ describe('the summary of an account migration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(onDone).toHaveBeenCalledOnce();
   });
-
-  it('leaves out what cannot be read', async () => {
-    mock.fault({ path: '/profiles/membership/balance', status: 403 });
-    mock.fault({ path: '/orders/all', status: 403 });
-    logIn('kayan@example.hk');
-    showSummary();
-    await screen.findByText('Your account is ready');
-    expect((await rows()).map(([, href]) => href)).toEqual(['/shop/main/cart', '/account/wishlist']);
-  });
-
-  it('is not shown when there is nothing to list', async () => {
-    for (const path of ['/orders/all', '/profiles/membership/balance', '/stores/{store_id}/wishlist/all'])
-      mock.fault({ path, status: 403 });
-    logIn();
-    showSummary();
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });
 
 describe('the merge of the guest’s cart', () => {
@@ -110,34 +92,10 @@ describe('the merge of the guest’s cart', () => {
     ]);
   });
 
-  it('lists what is no longer available', async () => {
-    offer(line(WINDOW_SEAT, 1), line('svc-gone', 1));
-    await userEvent.click(await accept());
-    await screen.findByText('Some services are unavailable');
-    expect(within(await dialog()).getByText('Service svc-gone')).toBeTruthy();
-    expect(within(await dialog()).queryByText(`Service ${WINDOW_SEAT}`)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onDone).toHaveBeenCalledOnce();
-  });
-
   it('adds nothing when it is declined', async () => {
     offer(line(WINDOW_SEAT, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(onDone).toHaveBeenCalledOnce();
     expect(sent()).toEqual([]);
-  });
-
-  it('is not offered when the cart has all lines that are available', async () => {
-    await add(WINDOW_SEAT, 1);
-    offer(line(WINDOW_SEAT, 1), line(LIGHTING, 1, false));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is not offered when the account’s cart cannot be read', async () => {
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 403 });
-    offer(line(WINDOW_SEAT, 1));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

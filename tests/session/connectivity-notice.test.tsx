@@ -25,7 +25,6 @@ function Page() {
     </>
   );
 }
-const offlineBar = () => screen.queryByText(labels.offline)?.closest('[hidden]') === null;
 const notice = () => screen.getAllByRole('status').at(-1)?.textContent;
 const fail = () =>
   act(() =>
@@ -70,28 +69,6 @@ it('reports an unreachable shop, probes it with a public call at growing interva
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(notice()).toBe('');
   expect(mock.requests({ call: 'login' })).toEqual([]);
-});
-
-it('reports a lost network until the shop has responded again', async () => {
-  renderInShop(<Page />);
-  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
-  await act(() => vi.advanceTimersByTimeAsync(11_000));
-  await act(async () => void (await import('@/components/session/connectivity-monitor')));
-  act(() => void dispatchEvent(new Event('offline')));
-  expect(offlineBar()).toBe(true);
-  const held = mock.hold({ call: 'getCustomerLocales' });
-  act(() => void dispatchEvent(new Event('online')));
-  expect(offlineBar()).toBe(true);
-  held.release();
-  await vi.waitFor(() => expect(notice()).toBe(labels.back));
-});
-
-it('probes at once when the network was lost and restored before the monitor was loaded', async () => {
-  renderInShop(<Page />);
-  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
-  act(() => connectivity.set('offline'));
-  await vi.waitFor(() => expect(notice()).toBe(labels.back));
-  expect(probes()).toBe(1);
 });
 
 it.each([

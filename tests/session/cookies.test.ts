@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { loginTypeOf } from '@/lib/session/cookies';
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeOf } from '@/lib/api/session-cookies';
+import { loginTypeHint } from '@/lib/client/owner';
 import { isLive } from '@/lib/session/store';
 
 const setCookie = (line: string) => {

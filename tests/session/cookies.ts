@@ -1,4 +1,4 @@
-import { refreshOwner } from '@/lib/session/owner';
+import { refreshOwner } from '@/lib/client/owner';
 
 /**
  * The cookies that the BFF sets for a login, in a page that has not looked yet. Without arguments nobody is logged in.

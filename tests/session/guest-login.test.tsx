@@ -6,11 +6,10 @@ import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { connectivity } from '@/lib/client/connectivity';
 import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
-import { cookiesError, login } from '@/lib/session/api';
+import { cookiesError } from '@/lib/session/api';
 import { failureKey } from '@/lib/outcome-toast';
 import { ensureSession, restartSession } from '@/lib/session/session';
 import { cookiesBlocked, guestLogins, sessionStore } from '@/lib/session/store';
-import { fakeLocks } from '../client/fake-locks.ts';
 import { mockSession } from './shop.tsx';
 
 vi.mock('@/components/ui/deferred', async (original) => ({
@@ -31,12 +30,6 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
 }
 const noSession = () => (document.cookie = 'auth.type=; Max-Age=0');
 let click: () => void;
-function useLocks() {
-  const locks = fakeLocks();
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-  return locks;
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -93,21 +86,6 @@ it('is attempted once for a click, however many calls it causes, and the status 
   expect([logins(), seen]).toEqual([GUEST_ATTEMPTS + 2, ['guest']]);
 });
 
-it('is attempted once at the shopper’s request', async () => {
-  mock.fault({ path: LOGIN, status: 500 });
-  await quickly(ensureSession());
-  await quickly(restartSession());
-  expect(logins()).toBe(GUEST_ATTEMPTS + 1);
-});
-
-it('is not attempted for a click before the fifth failure', async () => {
-  mock.fault({ path: LOGIN, status: 500 });
-  click();
-  await quickly(ensureSession());
-  await quickly(ensureSession());
-  expect(logins()).toBe(GUEST_ATTEMPTS);
-});
-
 it('has five attempts again after a success', async () => {
   mock.fault({ path: LOGIN, status: 500, times: 4 });
   await quickly(ensureSession());
@@ -132,22 +110,6 @@ it('is not repeated in a browser that keeps no cookies, but at the shopper’s r
   await expect(quickly(getCart(DEFAULT_CHOICES))).resolves.toMatchObject({ cart_items: [] });
 });
 
-it('is not attempted where the browser says that it keeps no cookies', async () => {
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-  onTestFinished(() => void vi.restoreAllMocks());
-  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'cookies' });
-  expect(logins()).toBe(0);
-});
-
-it('of a registered user fails where no cookies are kept', async () => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  onTestFinished(() => void vi.restoreAllMocks());
-  await expect(
-    quickly(login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' })),
-  ).rejects.toMatchObject({ code: 'cookies' });
-  expect(sessionStore.get()).toBe('unreachable');
-});
-
 // @spec-10.4
 it('starts with the first sign of a person and counts, and a click anywhere on the page is worth another attempt', async () => {
   mock.fault({ path: LOGIN, status: 500, times: GUEST_ATTEMPTS });
@@ -169,29 +131,4 @@ it('starts with the first sign of a person and counts, and a click anywhere on t
   page.getByRole('button').click();
   await act(() => quickly(ensureSession()));
   expect([logins(), guestLogins.get(), sessionStore.get()]).toEqual([GUEST_ATTEMPTS + 1, before + 1, 'guest']);
-});
-
-it('releases its lock during the pauses, so that no tab waits for another’s', async () => {
-  mock.fault({ path: LOGIN, status: 502 });
-  const locks = useLocks();
-  const done = ensureSession();
-  await vi.waitUntil(async () => {
-    await vi.advanceTimersByTimeAsync(1);
-    return logins() === 1 && !locks.isHeld('session');
-  });
-  expect(sessionStore.get()).toBe('starting');
-  await quickly(done);
-  expect(sessionStore.get()).toBe('unreachable');
-});
-
-it('is over before a registered login is sent, whose cookies its own would replace', async () => {
-  useLocks();
-  const held = mock.hold({ path: LOGIN, times: 1 });
-  const guest = ensureSession();
-  await vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(1), logins() === 1));
-  const registered = login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
-  await vi.advanceTimersByTimeAsync(50);
-  held.release();
-  await quickly(Promise.all([guest, registered]));
-  expect(mock.cookies.type).toBe('EMAIL');
 });

@@ -82,12 +82,4 @@ describe('the login form', () => {
     expect(mock.cookies.type).toBe('TEMP');
     expect(goBack).not.toHaveBeenCalled();
   });
-
-  it('says that the shop cannot be reached', async () => {
-    mock.setDown(true);
-    await logIn('kayan@example.hk', 'Studio2018');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'The shop cannot be reached. Try again in a moment.',
-    );
-  });
 });

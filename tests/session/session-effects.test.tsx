@@ -1,22 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEffects } from '@/components/session/session-effects';
 import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import { formDraft } from '@/lib/form/draft';
-import { getUser, login } from '@/lib/session/api';
 import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
-import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
-import { isLive, sessionStore } from '@/lib/session/store';
-import { hasAccountChanged } from '@/lib/session/owner';
+import { ensureSession, setLoggingOut } from '@/lib/session/session';
+import { sessionStore } from '@/lib/session/store';
+import { hasAccountChanged } from '@/lib/client/owner';
 import { useLoggedIn } from '@/lib/session/queries';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { useSession } from '@/lib/session/use-session';
-import { userQuery } from '@/lib/session/user';
-import { fakeLocks } from '../client/fake-locks.ts';
 import { setSessionCookies } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';
 import { ShopProviders } from '../shop-providers.tsx';
@@ -132,58 +126,6 @@ describe('the other tabs', () => {
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  describe('whose session a call replaces, without a message', () => {
-    let shown: string | undefined;
-    function Account() {
-      const { data } = usePersonalQuery({ ...userQuery, enabled: isLive(useSession().status) });
-      useEffect(() => void (shown = data?._id), [data]);
-      return null;
-    }
-    async function openAs(user: 'guest' | 'registered') {
-      mock.become(user);
-      setSessionCookies(user === 'guest' ? 'TEMP' : 'EMAIL', user === 'guest' ? undefined : 'kayan');
-      sessionStore.set('unknown');
-      renderInShop(
-        <>
-          <SessionEffects />
-          <Account />
-        </>,
-      );
-      await act(ensureSession);
-      await waitFor(() => expect(shown).toBe(mock.account()._id));
-    }
-
-    it('follow an account’s login that is found in the cookies', async () => {
-      await openAs('guest');
-      mock.asRegistered();
-      setSessionCookies('EMAIL', 'kayan');
-      await act(ensureSession);
-      fromAnotherTab('EMAIL');
-      await waitFor(() => expect(shown).toBe(mock.account()._id));
-      expect(toast).toHaveBeenCalledOnce();
-    });
-
-    it('follow it in the middle of a guest’s login', async () => {
-      await openAs('guest');
-      sessionStore.set('starting');
-      mock.asRegistered();
-      setSessionCookies('EMAIL', 'kayan');
-      await act(ensureSession);
-      await waitFor(() => expect(shown).toBe(mock.account()._id));
-    });
-
-    it('show nothing of an account whose session has ended once another one has logged in', async () => {
-      await openAs('registered');
-      const account = shown;
-      act(() => sessionStore.set('ended'));
-      mock.become('guest');
-      act(() => sessionStore.set('ended'));
-      setSessionCookies('EMAIL', 'chan');
-      await act(ensureSession);
-      await waitFor(() => expect(shown).not.toBe(account));
-    });
-  });
-
   it('belong to the account that logged in last, whoever it was before', async () => {
     await open();
     setSessionCookies('EMAIL', 'chan');
@@ -192,15 +134,6 @@ describe('the other tabs', () => {
     expect(hasAccountChanged()).toBe(false);
     setSessionCookies('EMAIL', 'kayan');
     expect(hasAccountChanged()).toBe(true);
-  });
-
-  it('do not receive their own messages', async () => {
-    const listener = vi.fn();
-    onTestFinished(onSessionChange(listener));
-    announceSession({ type: 'NONE' });
-    fromAnotherTab('EMAIL');
-    await waitFor(() => expect(listener).toHaveBeenCalledWith({ type: 'EMAIL' }));
-    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
@@ -217,37 +150,6 @@ describe('an expired session', () => {
 describe('a logout', () => {
   beforeEach(() => sessionStore.set('registered'));
   const end = () => endSession(new QueryClient());
-
-  it('logs no guest in for a late call of the page that is left', async () => {
-    await end();
-    setSessionCookies();
-    await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(sessionStore.get()).toBe('unknown');
-    expect(mock.requests({ call: 'login' })).toEqual([]);
-  });
-
-  it('comes after a login under way, whose session is not to outlive it', async () => {
-    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-    const held = mock.hold({ path: '/auth/login', times: 1 });
-    const loggedIn = login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
-    await waitFor(() => expect(mock.requests({ call: 'login' })).toHaveLength(1));
-    const ended = end();
-    held.release();
-    await Promise.all([loggedIn, ended]);
-    expect(mock.cookies.type).toBeNull();
-  });
-
-  it('is not reported as an expired session by a call that it has overtaken', async () => {
-    const listener = vi.fn();
-    onTestFinished(onSessionChange(listener));
-    setLoggingOut(true);
-    setSessionCookies();
-    expect(await authInterceptor().refreshToken()).toBe(false);
-    expect(sessionStore.get()).toBe('registered');
-    fromAnotherTab('EMAIL');
-    await waitFor(() => expect(listener).toHaveBeenCalledOnce());
-  });
 
   it.each([
     ['answers 500', () => void mock.fault({ path: '/auth/logout', status: 500 })],
@@ -276,7 +178,7 @@ describe('a logout', () => {
 });
 
 describe('the flash message after a logout', () => {
-  it('is shown once, and taken out of the address', async () => {
+  it('is shown once, and taken out of the URL', async () => {
     setSessionCookies();
     history.replaceState(null, '', withLogoutMessage('/zh'));
     await open();
@@ -284,13 +186,6 @@ describe('the flash message after a logout', () => {
     expect(location.pathname + location.search).toBe('/zh');
     toast.mockClear();
     await open();
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  it('is not shown to a customer who is logged in', async () => {
-    history.replaceState(null, '', withLogoutMessage('/'));
-    await open();
-    expect(location.search).toBe('');
     expect(toast).not.toHaveBeenCalled();
   });
 });

@@ -66,8 +66,5 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
   return session;
 }
 
-/** Where the link in a text leads. */
-export const linkIn = (text: RegExp) => screen.getByText(text).closest('p')?.querySelector('a')?.getAttribute('href');
-
 /** Uses the retry that a failure offers. */
 export const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

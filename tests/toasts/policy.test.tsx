@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
 import type { ToastMessage } from '@/lib/toast';
 import { renderInShop } from '../session/shop.tsx';
@@ -65,14 +65,6 @@ describe('an action that fails', () => {
       expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]),
     );
   });
-
-  it('raises nothing when the customer stopped it', async () => {
-    const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(failure('aborted')));
-    await click({ work });
-    await waitFor(() => expect(work).toHaveBeenCalledOnce());
-    await act(async () => {});
-    expect(toasts).toEqual([]);
-  });
 });
 
 // @spec-8.14
@@ -83,13 +75,6 @@ describe('an action that succeeds', () => {
   ] as const)('raises “Success” where it asks for it: %s', async (success, detail) => {
     await click({ work: async () => 'done', meta: { success } });
     await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
-  });
-
-  it('raises nothing where it does not ask for it', async () => {
-    const done = Promise.resolve('done');
-    await click({ work: () => done });
-    await act(() => done);
-    expect(toasts).toEqual([]);
   });
 });
 
@@ -134,16 +119,5 @@ describe('a read that fails', () => {
     rerender(<Screen key="3" reads={[{ name: 'c', error }]} />);
     await screen.findByRole('button', { name: 'c' });
     expect(words()).toHaveLength(2);
-  });
-
-  it.each([
-    ['a lost connection, which the page’s bar reports', { error: failure('network') }],
-    ['a 404, which the screen reports', { error: failure('notFound', 404) }],
-    ['the end of a session, which leads to the login', { error: failure('unauthorized', 401) }],
-    ['data that the screen works without', { error, isQuiet: true as const }],
-  ])('raises nothing for %s', async (_, read) => {
-    renderInShop(<Screen reads={[{ name: 'a', ...read }]} />);
-    await screen.findByRole('button', { name: 'a' });
-    expect(toasts).toEqual([]);
   });
 });

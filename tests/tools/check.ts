@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './browser.ts';
 import { build } from './build.ts';
@@ -6,15 +6,12 @@ import { checkCalls, checkSecrets, emptyRecords } from './e2e-records.ts';
 import { run, runTool } from './processes.ts';
 import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
 import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
-import { readResults } from './test-results.ts';
 
 // `npm test`: everything that must hold before a change is finished, with each end-to-end test once. `npm run
 // test:all`: the same with all turns of the end-to-end tests that have some, and every named check (`test:…` of
 // package.json). Names of steps take these alone: `npm run test:all -- lint xss`.
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
-const UNIT_REPORT = join(CACHE, 'unit.json');
-const E2E_REPORT = join(CACHE, 'e2e.json');
 const RECORDS = join(CACHE, 'e2e');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
@@ -33,10 +30,7 @@ const STEPS: Step[] = [
   ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
   // the framework writes the types of its routes while it builds
   quiet('types', npm('types'), { after: ['build'] }),
-  quiet(
-    'unit',
-    packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`),
-  ),
+  quiet('unit', packageCommand('vitest', 'run')),
   {
     name: 'crawl',
     after: ['build'],
@@ -56,25 +50,11 @@ await runTool(async () => {
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   mkdirSync(CACHE, { recursive: true });
   emptyRecords(RECORDS);
-  for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const outcomes = await runSteps(STEPS.filter(({ name }) => isWanted(name)));
-  const results = readResults({
-    vitest: isWanted('unit') ? UNIT_REPORT : undefined,
-    playwright: isWanted('e2e') ? E2E_REPORT : undefined,
-  });
-  const flaky = [
-    ...results.flaky,
-    ...outcomes.flatMap(({ name, state }) => (state === 'passed at the second attempt' ? [name] : [])),
-  ];
   printOutcomes(outcomes);
-  for (const line of results.failed) console.log(`failed: ${line}`);
-  for (const line of flaky) console.log(`passed at the second attempt: ${line}`);
-  console.log(
-    `\n${results.passed} passed, ${results.failed.length} failed, ${results.skipped} skipped, ${flaky.length} passed at the second attempt`,
-  );
-  return results.failed.length === 0 && outcomes.every(({ state }) => state.startsWith('passed'));
+  return outcomes.every(({ state }) => state.startsWith('passed'));
 });
 
 async function chromium(): Promise<Result> {
@@ -93,7 +73,7 @@ function endToEnd(): Promise<Result> {
       '--project=php-shapes',
     ),
     {
-      env: { E2E_REPORT, E2E_RECORDS: RECORDS },
+      env: { E2E_RECORDS: RECORDS },
       echo: '',
     },
   );

@@ -1,7 +1,5 @@
 import { ensureBuild } from './build.ts';
-import { checkImage } from './cluster/image-check.ts';
 import { checkLostInstances, checkLostRedis } from './cluster/outages.ts';
-import { checkProxyLife } from './cluster/proxy-life.ts';
 import { checkNoShops, checkProxy, checkProxyRules } from './cluster/proxy-rules.ts';
 import { checkSharing } from './cluster/sharing.ts';
 import { startCluster } from './cluster/start.ts';
@@ -16,11 +14,9 @@ await runTool(async () => {
   await findOrInstallPrograms(CLUSTER);
   await ensureBuild();
   await checkProxyRules(report);
-  await checkProxyLife(report);
   const cluster = await startCluster();
   await checkSharing(cluster, report);
   await checkProxy(cluster, report);
-  await checkImage(cluster, report);
   await checkLostInstances(cluster, report);
   await checkLostRedis(cluster, report);
   await checkNoShops(cluster, report);

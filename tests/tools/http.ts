@@ -16,7 +16,7 @@ export type LoadResult = {
 };
 
 /**
- * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the address.
+ * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the URL.
  */
 export function send({ url, method = 'GET', headers, body }: Sent, agent?: Agent): Promise<Reply> {
   const startedAt = performance.now();
@@ -130,7 +130,6 @@ function percentile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
-export const median = (values: number[]): number => percentile(values, 0.5);
 
 /** The cookies that a response sets, as a `Cookie` header. */
 export const cookiesOf = ({ headers }: Reply): string =>

@@ -15,7 +15,7 @@ const NAMES = new Set(
     .map((name) => name.trim()),
 );
 
-/** No words: addresses, codes with digits, 3D, 12/F, A–Z. */
+/** No words: URLs, codes with digits, 3D, 12/F, A–Z. */
 const NO_WORDS =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)*\.(?:hk|com|example)\b\S*|[\w-]*\d[\w/-]*|\b[A-Z]\b/g;
 const WORD = "\\p{Script=Latin}[\\p{Script=Latin}\\p{M}'’&.-]*";

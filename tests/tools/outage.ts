@@ -18,9 +18,9 @@ const CACHED = ['/zh', '/shop/main/product', '/shop/main/product/svc-window-seat
 
 export type World = Pair & {
   client: MockClient;
-  /** addresses of pages that are cached */
+  /** URLs of pages that are cached */
   cached: string[];
-  /** the address of a service that nobody has asked for yet, another one each time */
+  /** the URL of a service that nobody has asked for yet, another one each time */
   unseen: () => string;
 };
 
@@ -50,7 +50,7 @@ async function startWorld(): Promise<World> {
   return { ...pair, client: createMockClient(pair.mock.url), cached, unseen };
 }
 
-/** Addresses of generated services in English, as the sitemap has them: languages share what a page is made of. */
+/** URLs of generated services in English, as the sitemap has them: languages share what a page is made of. */
 async function servicesOf(url: string): Promise<string[]> {
   const files = await Promise.all(['2', '3', '4'].map((part) => get(`${url}/sitemap/services-${part}.xml`)));
   return files.flatMap(({ body }) =>

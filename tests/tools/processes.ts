@@ -29,7 +29,7 @@ process.on('exit', () => {
 export const onEnd = (cleanup: () => unknown): void => void cleanups.push(cleanup);
 
 /** Stops every program that is still running, then cleans up. */
-export async function stopEverything(): Promise<void> {
+async function stopEverything(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()));
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
@@ -84,7 +84,7 @@ export async function run(
   return { code, output: program.output() };
 }
 
-/** Waits until an address responds at all; fails with the program's output when the program ends first. */
+/** Waits until a URL responds at all; fails with the program's output when the program ends first. */
 export async function waitForResponse(url: string, program: Running, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

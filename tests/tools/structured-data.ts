@@ -1,6 +1,18 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
-import { type Node, fieldProblems, isNode, nodesOf, typeOf } from './structured-data-fields.ts';
 import { vocabulary } from './schema-org.ts';
+
+/** A described thing: a type and its properties. */
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const typeOf = (node: Node): string => (typeof node['@type'] === 'string' ? node['@type'] : '');
+
+/** The things that a block describes, each with its context. */
+function nodesOf(json: unknown): Node[] {
+  if (Array.isArray(json)) return json.flatMap(nodesOf);
+  if (!isNode(json)) return [];
+  const { '@graph': graph, ...node } = json;
+  return Array.isArray(graph) ? graph.filter(isNode).map((one) => ({ '@context': node['@context'], ...one })) : [node];
+}
 
 /**
  * What Google would like to know and the shop does not say, and why not. A missing required field is never accepted.
@@ -42,8 +54,8 @@ const ACCEPTED: { type: string; property?: string; fields: string[]; because: st
 const validator = new Validator(vocabulary());
 
 /**
- * What is wrong with one block of structured data: schema.org's vocabulary, the fields that Google requires and
- * recommends, addresses, dates and texts.
+ * What is wrong with one block of structured data: schema.org's vocabulary, and the fields that Google requires and
+ * recommends.
  * @param json what is in the script, parsed: an object, a list, or a graph
  * @returns one line per problem; none when it is right
  */
@@ -57,11 +69,7 @@ export async function structuredDataProblems(json: unknown): Promise<string[]> {
   const jsonld: Record<string, Node[]> = {};
   for (const node of nodes) (jsonld[typeOf(node)] ??= []).push(structuredClone(node));
   const issues = await validator.validate({ jsonld });
-  return [
-    ...stray,
-    ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf),
-    ...nodes.flatMap((node) => fieldProblems(node)),
-  ];
+  return [...stray, ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf)];
 }
 
 /** All blocks of a page, parsed. @throws SyntaxError where one is no JSON */

@@ -29,12 +29,6 @@ async function show(names: string[]) {
 }
 
 describe('PictureField', () => {
-  it('says after how many minutes to try again where too many were sent', async () => {
-    await show(['1.png']);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Too many photos have been uploaded. Try again in 5 minutes.')).toBeTruthy();
-  });
-
   it('leaves the sixth picture out with a message, and has room again when one is removed', async () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
     // each is looked at by itself
@@ -45,15 +39,5 @@ describe('PictureField', () => {
     // the button that was clicked is gone
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Add photos/ })));
     expect(screen.queryByText(/were not added/)).toBeNull();
-  });
-
-  it('names a file that is no picture, with the reason', async () => {
-    await show([]);
-    const input = screen.getByLabelText('Add photos', { selector: 'input' });
-    await userEvent
-      .setup({ applyAccept: false })
-      .upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('plan.pdf')).toBeTruthy();
-    expect(await screen.findByText(/A PDF is not a photo/)).toBeTruthy();
   });
 });

@@ -55,22 +55,11 @@ describe('add', () => {
       await expect(list.upload()).resolves.toEqual([]);
     },
   );
-
-  it('shows size and preview of what is sent, not of the chosen file', async () => {
-    const list = listOf({ prepare: (file) => Promise.resolve(new File(['small'], file.name)) });
-    list.add([new File(['x'.repeat(999)], 'a.jpg', { type: 'image/jpeg' })]);
-    await ready(list);
-    expect(list.read().pictures[0]).toMatchObject({
-      size: 5,
-      state: 'ready',
-      preview: expect.stringMatching(/^blob:/),
-    });
-  });
 });
 
 describe('upload', () => {
   // @spec-7.17
-  it('returns the addresses in the order of the pictures; [] for none', async () => {
+  it('returns the URLs in the order of the pictures; [] for none', async () => {
     const list = listOf({
       send: (file) =>
         new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)),
@@ -107,18 +96,6 @@ describe('upload', () => {
     expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
-  it.each([408, 415])(
-    'does not show the shop’s message for a %i, which is not in the page’s language',
-    async (status) => {
-      const list = listOf({
-        send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })),
-      });
-      list.add(images('a.png'));
-      await expect(list.upload()).rejects.toThrow(String(status));
-      expect(list.read().pictures[0]).toMatchObject({ state: 'failed', serverMessage: '' });
-    },
-  );
-
   it('called twice at once sends once', async () => {
     const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));
     const list = listOf({ send });
@@ -142,29 +119,5 @@ describe('upload', () => {
     list.stop();
     await failure;
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
-  });
-
-  it('marks a file that the service finds too large', async () => {
-    const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status: 413 })) });
-    list.add(images('a.png'));
-    await expect(list.upload()).rejects.toThrow('413');
-    expect(list.read().pictures[0]?.problem).toBe('tooLarge');
-  });
-
-  it('reset releases the previews and aborts the preparation', async () => {
-    const signals: AbortSignal[] = [];
-    const list = listOf({
-      prepare: (file, signal) => {
-        signals.push(signal);
-        return Promise.resolve(file);
-      },
-    });
-    list.add(images('a.png'));
-    await ready(list);
-    const { preview } = list.read().pictures[0]!;
-    list.reset();
-    expect(list.read().pictures).toEqual([]);
-    expect(revoked).toEqual([preview]);
-    expect(signals[0]?.aborted).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ describe('readAddress and writeAddress', () => {
     expect(writeAddress(readAddress(search))).toBe(written);
   });
 
-  it('escapes the code in the cart’s address', () => {
+  it('escapes the code in the cart’s URL', () => {
     expect(cartPathWith('A&B C')).toBe('/shop/main/cart?voucher=A%26B%20C');
   });
 

@@ -5,8 +5,7 @@ import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/clien
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { CompareListed } from '@/components/catalog/compare-listed';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
-import { comparison } from '@/lib/catalog/comparison';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
@@ -34,16 +33,6 @@ test('WishlistList shows three services at first, then the next ones below them'
   expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
 });
 
-test('WishlistList compares what it shows, up to four services', async () => {
-  show();
-  await screen.findByText('5 services');
-  await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
-  expect(comparison.get()).toMatchObject({ isOpen: true, services: cards().map((title) => ({ title })) });
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare 4' }));
-  expect(comparison.get().services).toHaveLength(4);
-});
-
 test('WishlistList removes a service at once, and another moves up', async () => {
   show();
   await screen.findByText('5 services');
@@ -56,15 +45,6 @@ test('WishlistList removes a service at once, and another moves up', async () =>
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(cards()).not.toContain(first);
   expect(screen.getByText('4 services')).toBeTruthy();
-});
-
-test('WishlistList keeps its services when the next page cannot be loaded, and can be retried', async () => {
-  show();
-  await screen.findByText('5 services');
-  mock.fault({ path: ALL, status: 500, times: 2 });
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await retry();
-  await waitFor(() => expect(cards()).toHaveLength(5));
 });
 
 describe('a wishlist that cannot be loaded', () => {
@@ -92,16 +72,5 @@ describe('a wishlist that cannot be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await header('Wishlist, 5 services');
     await waitFor(() => expect(cards()).toHaveLength(3));
-  });
-
-  test('empties the list as well when only the count’s read fails', async () => {
-    renderInShop(<Page isOpen />);
-    await header('Wishlist, 5 services');
-    expect(cards()).toHaveLength(3);
-    // after the heart's own call the whole list is read again
-    mock.fault({ path: ALL, status: 500 });
-    await userEvent.click((await screen.findAllByRole('button', { name: /^Remove from wishlist/ }))[0]!);
-    await failed();
-    await header('Wishlist');
   });
 });

@@ -21,7 +21,7 @@ async function loseTheBackend({ page, mock, t }: At): Promise<void> {
   await expect(page.getByText(t('Session.down'))).toBeVisible();
 }
 
-/** A search that nobody has made yet: the shop keeps no answer to it. */
+/** A search that nobody has made yet: the shop keeps no response to it. */
 async function searchInVain({ page, mock, t, path, locale, isPhone }: At): Promise<void> {
   await mock.fault({ call: 'getProducts', status: 500 });
   await page.goto(path(`/shop/main/product?keyword=never-${locale}-${isPhone}`));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
-import { UNUSABLE_ANSWER } from '@/lib/api/error';
+import { UNUSABLE_RESPONSE } from '@/lib/api/error';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { isTimeout } from '@/lib/server/resilience/policies';
 
@@ -49,8 +49,8 @@ export function backendFailure(cause: unknown): HttpError {
     return new HttpError(503, 'The backend is unavailable', { headers: [RETRY_AFTER, ['X-Backend', 'down']] });
   if (isBulkheadRejectedError(cause))
     return new HttpError(503, 'Too many calls', { headers: [RETRY_AFTER, ['X-Backend', 'busy']] });
-  if (cause instanceof Error && 'code' in cause && cause.code === UNUSABLE_ANSWER)
-    return new HttpError(502, 'Unusable answer');
+  if (cause instanceof Error && 'code' in cause && cause.code === UNUSABLE_RESPONSE)
+    return new HttpError(502, 'Unusable response');
   if (isTimeout(cause)) return new HttpError(504, 'Timeout', { headers: [['X-Backend', 'silent']], cause });
   return new HttpError(502, 'Unreachable', { headers: [['X-Backend', 'down']], cause });
 }

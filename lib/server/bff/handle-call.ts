@@ -103,8 +103,8 @@ async function forBrowser(response: Response, call: Call): Promise<Response> {
   }
   const text = await response.text();
   if (text !== '' && !isJson(text)) {
-    log.warn({ type: response.headers.get('Content-Type') }, `answer of ${call.method} ${call.path} is no JSON`);
-    throw new HttpError(502, 'Malformed answer');
+    log.warn({ type: response.headers.get('Content-Type') }, `response of ${call.method} ${call.path} is no JSON`);
+    throw new HttpError(502, 'Malformed response');
   }
   return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
 }

@@ -13,7 +13,7 @@ import {
   TOKEN_COOKIE,
   TOKEN_LIFETIME_S,
   TYPE_COOKIE,
-} from '@/lib/session/cookies';
+} from '@/lib/api/session-cookies';
 import { BrowserLoginSchema, type Login, sessionCalls } from '@/lib/session/schema';
 
 /** What a request's cookies say about its session. `guest`: the guest's login id. */
@@ -78,8 +78,8 @@ export function readLogin(body: unknown, guest: string | undefined): Login {
 export async function loggedIn(response: Response, { type: asked, login_id }: Login): Promise<Response> {
   const login = z.safeParse(sessionCalls.login.answer, await response.json().catch(() => undefined));
   if (!login.success) {
-    log.warn(`answer of POST ${sessionCalls.login.path} does not fit`);
-    throw new HttpError(502, 'Malformed answer');
+    log.warn(`response of POST ${sessionCalls.login.path} does not fit`);
+    throw new HttpError(502, 'Malformed response');
   }
   const type = loginTypeOf(login.data.type) ?? asked;
   const headers = [

@@ -48,7 +48,7 @@ const origins = new WeakMap<Value, PackedEntry>();
  *
  * - The styles that a page uses are put into it, and its Content-Security-Policy is stored with it. Next
  *   awaits `set` before the first response goes out: both are in every response, a stale one and a 304 included.
- * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would
+ * - Only pages that exist are stored. Anybody can make up URLs that do not exist or redirect: stored, they would
  *   evict
  *   the real pages. Nothing is written to the disk, which has no bound.
  */
@@ -139,5 +139,5 @@ function completePage(key: string, value: Value): void {
   };
 }
 
-/** Data (`FETCH`) has no status of its own: only good answers get here. */
+/** Data (`FETCH`) has no status of its own: only good responses get here. */
 const isStorable = ({ kind, status = 200 }: Value): boolean => kind !== 'REDIRECT' && status === 200;

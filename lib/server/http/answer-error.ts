@@ -5,7 +5,7 @@ import { setCommonHeaders } from '../security-headers.ts';
 
 /**
  * Answers a request that ended in an error, in one line of text: with the error's status and headers where a step made
- * it (`http-errors`), 500 otherwise, which is logged. Without an error no step had an answer: 404.
+ * it (`http-errors`), 500 otherwise, which is logged. Without an error no step had a response: 404.
  */
 export function answerError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
   const { status, headers = {} } = isHttpError(error) ? error : { status: error === undefined ? 404 : 500 };

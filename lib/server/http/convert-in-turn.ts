@@ -21,7 +21,7 @@ const converted = new LRUCache<string, true>({ max: 5000, maxSize: 50_000_000 })
 /**
  * Converts a picture: at once where that was done before, else when it is its turn.
  * @param convert resolves once the conversion has ended, also when the visitor has left meanwhile
- * @throws 400 where an address adds something that no picture needs (it would only be converted again), 503 as turns do
+ * @throws 400 where a URL adds something that no picture needs (it would only be converted again), 503 as turns do
  */
 export async function convertInTurn(
   request: IncomingMessage,

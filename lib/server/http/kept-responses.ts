@@ -83,7 +83,7 @@ export const keepForASecond: Step = (request, response, next) => {
   next();
 };
 
-/** Whether an address was answered lately from a page that is stored here: Next only has to look it up. */
+/** Whether a URL was answered lately from a page that is stored here: Next only has to look it up. */
 export const isStored = (url: string): boolean => storedHtml(responses.peek(url)?.stored) !== undefined;
 
 /** Weak: the bytes differ by encoding. */

@@ -26,7 +26,7 @@ export const rejectInvalid: Step = (request, response, next) => {
   const hosts = request.rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
   );
-  // an absolute address (`GET http://elsewhere/`) or `*`
+  // an absolute URL (`GET http://elsewhere/`) or `*`
   if (!url.startsWith('/') || hosts.length > 1 || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
   const isApi = path.startsWith('/api/');
   // `//elsewhere` would lead to another host

@@ -19,7 +19,7 @@ class BackendTimeoutError extends Error {
 /**
  * Puts timeout, retries, circuit breaker and bulkheads under Next's own `fetch`, for calls of the contract alone
  * (`withCallContext`): what comes from a cache passes none of them. To be called once, before Next wraps `fetch` with
- * its cache (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, an `UnusableAnswerError`,
+ * its cache (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, an `UnusableResponseError`,
  * or cockatiel's `BrokenCircuitError` or `BulkheadRejectedError`. It follows no redirect, and its response is read to
  * the end first, so that all this covers the body.
  * @param probeUrl the URL at an origin that is requested to check whether it is available

@@ -1,5 +1,5 @@
 import 'server-only';
-import { UNUSABLE_ANSWER } from '@/lib/api/error';
+import { UNUSABLE_RESPONSE } from '@/lib/api/error';
 import { log } from '@/lib/server/log';
 
 /** The largest response that is read, in bytes after decompression. Real ones have some hundred kB. */
@@ -8,17 +8,17 @@ export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /**
  * A response of the backend or the file service that the shop does not take. `code` survives Next's bundles and axios.
  */
-class UnusableAnswerError extends Error {
-  override name = 'UnusableAnswerError';
-  readonly code = UNUSABLE_ANSWER;
+class UnusableResponseError extends Error {
+  override name = 'UnusableResponseError';
+  readonly code = UNUSABLE_RESPONSE;
 }
 
 /**
  * Reads a response to its end, so that the call's own timeout covers the body. Bytes are counted as they arrive: memory
  * stays bounded however much is sent, or packed into gzip.
  * @param call the call's name, for the log
- * @throws UnusableAnswerError above `MAX_RESPONSE_BYTES`, of which the rest is not downloaded, and for a redirect: no
- * call has one as its answer, and whoever could make the backend send one would decide where the shop reads
+ * @throws UnusableResponseError above `MAX_RESPONSE_BYTES`, of which the rest is not downloaded, and for a redirect: no
+ * call has one as its response, and whoever could make the backend send one would decide where the shop reads
  */
 export async function readResponse(call: string, response: Response): Promise<Response> {
   const { status, headers, body } = response;
@@ -49,12 +49,12 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-function tooLarge(call: string): UnusableAnswerError {
+function tooLarge(call: string): UnusableResponseError {
   log.warn({ call, limit: MAX_RESPONSE_BYTES }, 'backend: the response is too large');
-  return new UnusableAnswerError(`the response is larger than ${MAX_RESPONSE_BYTES} bytes`);
+  return new UnusableResponseError(`the response is larger than ${MAX_RESPONSE_BYTES} bytes`);
 }
 
-function redirected(call: string, status: number): UnusableAnswerError {
+function redirected(call: string, status: number): UnusableResponseError {
   log.warn({ call, status }, 'backend: the response is a redirect');
-  return new UnusableAnswerError(`the response is a redirect (${status})`);
+  return new UnusableResponseError(`the response is a redirect (${status})`);
 }

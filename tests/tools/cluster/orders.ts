@@ -13,7 +13,7 @@ const RECIPIENT = { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone:
  */
 const CLOSE = { connection: 'close' };
 
-/** Guests who order, one after another. Who gets no answer does not order again. */
+/** Guests who order, one after another. Who gets no response does not order again. */
 export function startBuyers({ proxy, mock }: Cluster) {
   const emails: string[] = [];
   const told: string[] = [];
@@ -34,7 +34,7 @@ export function startBuyers({ proxy, mock }: Cluster) {
       for (; !isOver; await pause(20)) await buy().catch((error: unknown) => failed.push(String(error)));
     }),
   );
-  /** Every order that was told is there, and nobody has two, also where the answer did not come. */
+  /** Every order that was told is there, and nobody has two, also where the response did not come. */
   const end = async ({ check }: Report, what: string, maxFailed: number): Promise<void> => {
     isOver = true;
     await all;

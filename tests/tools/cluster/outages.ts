@@ -63,7 +63,7 @@ export async function checkLostInstances(cluster: Cluster, report: Report): Prom
   };
   const KILLED = 'one instance is killed under load, and started again';
   const killed = await during(KILLED, 0, 'SIGKILL', true);
-  // one answer for each buyer may be lost with it
+  // one response for each buyer may be lost with it
   await killed.buyers.end(report, KILLED, BUYERS);
   // nginx leaves it out at once, and closes idle connections for that: what a browser repeats there would count as
   // failed

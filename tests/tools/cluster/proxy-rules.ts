@@ -14,7 +14,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /**
- * What the proxy does with the answers of four instances, the last of which is of another build and the first breaks
+ * What the proxy does with the responses of four instances, the last of which is of another build and the first breaks
  * off.
  */
 export async function checkProxyRules({ check }: Report): Promise<void> {

@@ -12,20 +12,16 @@ export const instance = (port: number, host = '127.0.0.1'): string =>
   `server ${host}:${port} max_fails=1 fail_timeout=1s;`;
 
 /** A folder that is gone when the tool ends. */
-export function temporaryFolder(): string {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-proxy-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /**
- * nginx as its image starts it, with the build's files beside it. `hosts` is a file that is its /etc/hosts, `tls` a
- * folder for /srv/tls.
+ * nginx as its image starts it, with the build's files beside it.
  */
-export async function startProxy(
-  shops: string[],
-  { port, hosts, tls }: { port?: number; hosts?: string; tls?: string } = {},
-): Promise<Proxy> {
+export async function startProxy(shops: string[], { port }: { port?: number } = {}): Promise<Proxy> {
   const folder = temporaryFolder();
   const [site, run] = [join(folder, 'site'), join(folder, 'run')];
   const listen = `127.0.0.1:${port ?? (await freePort())}`;
@@ -34,13 +30,9 @@ export async function startProxy(
   writeFileSync(join(run, 'access.log'), '');
   cpSync(join(ROOT, '.next/static'), join(site, '_next/static'), { recursive: true });
   for (const file of ['nginx.conf', 'nginx.sh']) cpSync(join(ROOT, file), join(site, file));
-  if (tls) cpSync(tls, join(site, 'tls'), { recursive: true });
   const isRoot = process.getuid?.() === 0;
-  const own = hosts
-    ? ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', `mount --bind ${hosts} /etc/hosts && exec "$@"`, 'sh']
-    : [];
   // root's workers would be another user, who cannot read these folders
-  const program = start([...own, 'sh', join(site, 'nginx.sh'), ...(isRoot || hosts ? ['-g', 'user root;'] : [])], {
+  const program = start(['sh', join(site, 'nginx.sh'), ...(isRoot ? ['-g', 'user root;'] : [])], {
     env: { LISTEN: listen, RUN: run, SITE: site, SHOPS: shops.join(' '), PATH: `${process.env.PATH}:/usr/sbin` },
   });
   const url = `http://${listen}`;

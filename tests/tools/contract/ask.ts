@@ -1,6 +1,6 @@
 import type { Method } from '@/lib/api/call';
 
-/** What came back: an answer whatever its status, or none. `text` is the body as it came. */
+/** What came back: a response whatever its status, or none. `text` is the body as it came. */
 export type Reply = { ms: number } & (
   | { kind: 'answer'; status: number; type: string; location: string | null; text: string; retryAfterS: number }
   | { kind: 'timeout' }

@@ -8,14 +8,14 @@ import { type Check, countsOf, isFine, redacted, type Report } from './report.ts
 import { shapesOf } from './shape.ts';
 import { openGuest, walk } from './walk.ts';
 
-/** Nothing at all came back, or nothing that the table knows: the address is wrong, or the backend is down. */
+/** Nothing at all came back, or nothing that the table knows: the URL is wrong, or the backend is down. */
 export class UnreachableError extends Error {}
 /** Without ids and for everybody, from three parts of the backend. */
 const KNOWN_PATHS = ['/configuration/latest', '/configuration/slug/customer-locales', '/posts/category/all'];
 
 /**
  * Checks a backend against the contract table, one call after the other.
- * @throws UnreachableError when two different calls in a row got no answer of any kind, or three the answer 404
+ * @throws UnreachableError when two different calls in a row got no response of any kind, or three the response 404
  */
 export async function checkContract(
   options: Options,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, nodeAt, pathText } from './value.ts';
 
-/** One thing that does not fit: where in the answer (`$.data[3].price_from`), what the table wants, what is there. */
+/** One thing that does not fit: where in the response (`$.data[3].price_from`), what the table wants, what is there. */
 export type Difference = {
   path: string;
   expected: string;

@@ -9,13 +9,13 @@ const isNode = (value: unknown): value is Node => isObject(value);
 export const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
 
 /**
- * What an answer has beyond the table: fields that the table does not know, values that its lists of known ones lack,
+ * What a response has beyond the table: fields that the table does not know, values that its lists of known ones lack,
  * dates of another form.
  */
 type Beyond = { fields: string[]; values: Difference[] };
 
 /**
- * What an answer has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an
+ * What a response has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an
  * index, and shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages,
  * and so is a text that the shop cannot read as a date.
  */

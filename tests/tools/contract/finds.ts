@@ -21,7 +21,7 @@ const LISTS: Partial<Record<CallName, { kind: Kind; field: string }>> = {
   getRedeemedVouchers: { kind: 'redeemed', field: 'discount_code_id' },
 };
 
-/** What later calls need from earlier answers. Takes what it can use, also from answers that do not fit otherwise. */
+/** What later calls need from earlier responses. Takes what it can use, also from responses that do not fit otherwise. */
 export function createFinds(store: string) {
   const ids: Record<Kind, string[]> = { product: [], post: [], voucher: [], order: [], redeemed: [] };
   return {

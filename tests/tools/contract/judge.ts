@@ -17,11 +17,11 @@ const SHOWN_LETTERS = 40;
 
 export type Wanted = {
   what: string;
-  /** the status of a rejection that is wanted; without it a good answer is */
+  /** the status of a rejection that is wanted; without it a good response is */
   refusal?: number;
   page?: number;
   perPage?: number;
-  /** what else must hold of an answer */
+  /** what else must hold of a response */
   rule?: (answer: unknown) => Difference[];
 };
 

@@ -46,7 +46,7 @@ export function listDifferences(value: unknown, asked: { page?: number; perPage?
   return all;
 }
 
-/** Laravel's resources put the numbers into `meta` and the addresses into `links`. */
+/** Laravel's resources put the numbers into `meta` and the URLs into `links`. */
 function elsewhere(value: Record<string, unknown>, name: string): string {
   const place = ['meta', 'links', 'pagination'].find(
     (key) =>

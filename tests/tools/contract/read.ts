@@ -91,7 +91,7 @@ async function checkUnknown(context: Context, name: GetName): Promise<Check[]> {
   return [(await look(context, name, namelessSample(name, context.finds), { what: 'unknown id', refusal: 404 })).check];
 }
 
-/** Asks for one entry, then once for the page that the answer names: that must be the next entry. */
+/** Asks for one entry, then once for the page that the response names: that must be the next entry. */
 async function checkNextPage(context: Context, name: GetName, sample: Sample): Promise<Check[]> {
   const single = (page: number): Sample => ({
     ...sample,

@@ -14,7 +14,7 @@ export const RESULTS = [
   'not checked',
 ] as const;
 /**
- * `differs`: the answer is not as the table says · `missing`: the backend does not know the call · `status`: it
+ * `differs`: the response is not as the table says · `missing`: the backend does not know the call · `status`: it
  * answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
  */
 export type Result = (typeof RESULTS)[number];
@@ -22,7 +22,7 @@ export type Result = (typeof RESULTS)[number];
 /** One look at one call. */
 export type Check = {
   call: CallName;
-  /** what was looked at: the answer, a rejection, the next page … */
+  /** what was looked at: the response, a rejection, the next page … */
   what: string;
   /** as it was asked: method, path and query; null where nothing was asked */
   request: string | null;
@@ -33,7 +33,7 @@ export type Check = {
   /** what is no fault, and good to know */
   notes: string[];
   reason: string | null;
-  /** what a good answer was made of; the report has it by call */
+  /** what a good response was made of; the report has it by call */
   shape?: Shape;
 };
 
@@ -135,7 +135,7 @@ function notCheckedLines(checks: Check[]): string[] {
   return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
 }
 
-/** The same note on several answers is printed once. */
+/** The same note on several responses is printed once. */
 function noteLines(checks: Check[]): string[] {
   const notes = Map.groupBy(
     checks.flatMap(({ call, notes: all }) => all.map((note) => ({ call, note }))),

@@ -3,7 +3,7 @@ import { forms, type Node, nodes } from './extras.ts';
 import { isObject } from './value.ts';
 
 /**
- * What an answer is made of: for each field, by its path (`$.data[*].price_from`), the kinds of its values, those of an
+ * What a response is made of: for each field, by its path (`$.data[*].price_from`), the kinds of its values, those of an
  * enum by name.
  */
 export type Shape = Record<string, string[]>;
@@ -11,7 +11,7 @@ export type Shape = Record<string, string[]>;
 const PLAIN = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * The shape of an answer. Keys of a map, which the table does not name, are `*`; entries of a list `[*]`. No value gets
+ * The shape of a response. Keys of a map, which the table does not name, are `*`; entries of a list `[*]`. No value gets
  * into it but those of the table's enums.
  */
 export function shapeOf(schema: z.ZodMiniType, value: unknown): Shape {

@@ -158,7 +158,7 @@ function holds(path: string, at: string[], field: string, id: string): (answer: 
   };
 }
 
-/** The table lets the answer be silent; one that speaks must speak the truth. */
+/** The table lets the response be silent; one that speaks must speak the truth. */
 function saysLiked(isLiked: boolean): (answer: unknown) => Difference[] {
   return (answer) => {
     const said = nodeAt(answer, ['is_liked']);

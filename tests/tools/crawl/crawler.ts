@@ -6,13 +6,13 @@ import { pageProblems } from './page-checks.ts';
 
 export type Finding = { url: string; problem: string };
 
-/** What a crawl has seen. Every key is an absolute address. */
+/** What a crawl has seen. Every key is an absolute URL. */
 export type Crawled = {
   replies: Map<string, Reply>;
   pages: Map<string, Page>;
-  /** the addresses of the sitemaps */
+  /** the URLs of the sitemaps */
   listed: Set<string>;
-  /** the page on which an address was found first */
+  /** the page on which a URL was found first */
   foundOn: Map<string, string>;
   /** what is wrong with pages by themselves */
   findings: Finding[];
@@ -40,7 +40,7 @@ export async function askAsCrawler(url: string): Promise<Reply> {
 
 /**
  * Follows a site from its home page and its sitemap: links, alternates, canonical addresses, redirects, as far as
- * robots.txt lets it. `limit` addresses at the most: a site with endless ones is reported, not followed for ever.
+ * robots.txt lets it. `limit` URLs at the most: a site with endless ones is reported, not followed for ever.
  */
 export async function crawl(
   origin: string,
@@ -110,7 +110,7 @@ function forbiddenPaths(robots: string): string[] {
   return [...robots.matchAll(/^Disallow:\s*(\S+)/gim)].map(([, path = '']) => path);
 }
 
-/** Every address of a sitemap, or of the sitemaps that it lists. @throws Error when one of them is none */
+/** Every URL of a sitemap, or of the sitemaps that it lists. @throws Error when one of them is none */
 async function listedPages(url: string, ask: Ask): Promise<string[]> {
   const { status, body } = await ask(url);
   const $ = load(body, { xmlMode: true });

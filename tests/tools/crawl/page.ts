@@ -1,20 +1,20 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { type Locale, LOCALES, splitLocale, LOCALE_TABLE } from '../../../lib/i18n/locales.ts';
 
-/** What an address answered. `location` is where a redirect leads, absolute. */
+/** What a URL answered. `location` is where a redirect leads, absolute. */
 export type Reply = { url: string; status: number; headers: Headers; body: string; location?: string };
 
 /** A link as a search engine without JavaScript finds it: absolute, with what it says. */
 export type PageLink = { href: string; words: string };
 
-/** A page, read once: everything that is judged about it. All addresses are absolute and without fragment. */
+/** A page, read once: everything that is judged about it. All URLs are absolute and without fragment. */
 export type Page = {
   url: string;
   locale: Locale;
   title: string;
   description: string;
   canonical?: string;
-  /** hreflang → address */
+  /** hreflang → URL */
   alternates: Map<string, string>;
   isIndexed: boolean;
   links: PageLink[];
@@ -37,7 +37,7 @@ export function addressOf(href: string, base: string): string | undefined {
   return url.href;
 }
 
-/** The language of an address by its prefix. */
+/** The language of a URL by its prefix. */
 const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname).locale;
 
 /** The shop's language of a `lang` attribute; undefined when it is none of them: such a text is not judged. */

@@ -4,7 +4,7 @@ import type { Crawled, Finding } from './crawler.ts';
 import { addressOf, type Page } from './page.ts';
 import { ALTERNATES } from './page-checks.ts';
 
-/** What is wrong between pages: links, redirects, alternates, canonical addresses, sitemap, titles. */
+/** What is wrong between pages: links, redirects, alternates, canonical URLs, sitemap, titles. */
 export function siteProblems(crawled: Crawled): Finding[] {
   return [
     ...statusProblems(crawled),

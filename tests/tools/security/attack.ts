@@ -1,9 +1,8 @@
 import { createMockClient, type MockClient } from '../../../e2e/support/mock-client.ts';
 import { openGuest } from '../http.ts';
 import type { Report } from '../report.ts';
-import { megabytes, type Server } from '../servers.ts';
+import { megabytes, type Pair, type Server } from '../servers.ts';
 import { headerOf, type Parts, type RawReply, requestText, sendRaw } from './raw.ts';
-import type { Secured } from './servers.ts';
 
 /**
  * What an attack knows of the shop: its host, a live session's cookies, and the backend, whose pictures the optimiser
@@ -56,7 +55,7 @@ export function attack(
 }
 
 /** Makes every attack, slow ones beside the rest, and reports on each kind. */
-export async function runAttacks(attacks: readonly Attack[], { shop, mock }: Secured, report: Report): Promise<void> {
+export async function runAttacks(attacks: readonly Attack[], { shop, mock }: Pair, report: Report): Promise<void> {
   const target: Target = { host: `localhost:${shop.port}`, session: await openGuest(shop.url), backend: mock.url };
   const client = createMockClient(mock.url);
   const slow = attacks

@@ -128,7 +128,7 @@ export const ATTACKS: Attack[] = [
   {
     kind: 'body',
     name: 'of a login, 200 MB in chunks',
-    // the connection is closed while there is still much to send: the answer may be lost on the way
+    // the connection is closed while there is still much to send: the response may be lost on the way
     status: [0, 413],
     parts: function* ({ host }) {
       yield requestText(host, 'POST', '/api/auth/login', [JSON_TYPE, 'Transfer-Encoding: chunked']);
@@ -168,7 +168,7 @@ export const ATTACKS: Attack[] = [
   attack('pictures', 'GET /_next/image?url=%2Fog.png&w=99999&q=75', 400),
   {
     kind: 'pictures',
-    name: 'an answer of the backend that is none',
+    name: 'a response of the backend that is none',
     status: [400],
     mayAsk: true,
     parts: ({ host, backend }) => [

@@ -1,7 +1,7 @@
 import { post } from '../http.ts';
 import type { Report } from '../report.ts';
+import type { Pair, Server } from '../servers.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
-import type { Secured } from './servers.ts';
 
 /**
  * How a response is protected: a page, what is no page, something with a policy of its own, a file that is no document.
@@ -58,7 +58,7 @@ const POLICIES: Record<Policy, RegExp> = {
 };
 
 /** Looks at one response of each kind, and at pages also when they come from memory and as 304. */
-export async function checkHeaders({ https, mock }: Secured, report: Report): Promise<void> {
+export async function checkHeaders({ https, mock }: Pair & { https: Server }, report: Report): Promise<void> {
   const ask = (path: string, method = 'GET', lines: string[] = []) =>
     sendRaw(https.port, [requestText(`localhost:${https.port}`, method, path, lines)]);
   await post(`${mock.url}/__mock__/faults`, {

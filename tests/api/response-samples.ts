@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isOpenEnum } from '@/tests/mock-backend/response-fields';
 
 type Path = (string | number)[];
-/** An answer made from its schema, with everything in it, and where its enums and its lists are. */
-export type AnswerSample = { value: unknown; enums: Path[]; lists: Path[] };
+/** A response made from its schema, with everything in it, and where its enums and its lists are. */
+export type ResponseSample = { value: unknown; enums: Path[]; lists: Path[] };
 
 /** Deep enough for a tree's leaves. */
 const MAX_LEVELS = 3;
@@ -11,8 +11,8 @@ const TEXTS = ['text', '09:30'];
 
 type Place = { path: Path; enums: Path[]; lists: Path[]; levels: number };
 
-/** One sample for each form that an answer may have. */
-export function samplesOf(schema: z.ZodMiniType): AnswerSample[] {
+/** One sample for each form that a response may have. */
+export function samplesOf(schema: z.ZodMiniType): ResponseSample[] {
   const { def } = (schema as z.core.$ZodType as z.core.$ZodTypes)._zod;
   const forms = def.type === 'union' && !isOpenEnum(schema) ? def.options : [schema];
   return forms.map((form) => {
@@ -43,7 +43,7 @@ function sample(schema: z.core.$ZodType, place: Place): unknown {
       return sample(def.innerType, place);
     case 'union':
       if (!isOpenEnum(schema as z.ZodMiniType))
-        throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
+        throw new Error(`a form within a response at ${place.path.join('.')}: teach this file to make one`);
       return sample(def.options.find((one) => typeOf(one) === 'enum') ?? schema, place);
     case 'enum':
       place.enums.push(place.path);

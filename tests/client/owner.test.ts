@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasAccountChanged, ownerId } from '@/lib/session/owner';
-import { logIn, setSessionCookies } from './cookies.ts';
+import { hasAccountChanged, ownerId } from '@/lib/client/owner';
+import { logIn, setSessionCookies } from '../session/cookies.ts';
 
 beforeEach(() => logIn('EMAIL', 'kayan'));
 

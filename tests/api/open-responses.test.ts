@@ -4,7 +4,7 @@ import type { Call } from '@/lib/api/call';
 import { createClient } from '@/lib/api/client';
 import { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
-import { at, samplesOf, withValue } from './answer-samples';
+import { at, samplesOf, withValue } from './response-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
   samplesOf(call.answer).map((sample, form) => ({
@@ -16,14 +16,14 @@ const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, c
 const enums = samples.flatMap((sample) => sample.enums.map((path) => ({ ...sample, path, place: path.join('.') })));
 const lists = samples.flatMap((sample) => sample.lists.map((path) => ({ ...sample, path, place: path.join('.') })));
 
-/** The client's reading of an answer, and what it logs. */
+/** The client's reading of a response, and what it logs. */
 async function read(call: Call, answer: unknown) {
   const warn = vi.fn<(line: string) => void>();
   const http = axios.create({
     adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }),
   });
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
-  // what the answer is to does not matter here
+  // what the response is to does not matter here
   const asked = { ...call, method: 'GET' as const, body: undefined };
   return {
     data: await createClient({ http, warn, newRequestId: () => 'request-1' })(asked, { params } as never),
@@ -57,7 +57,7 @@ test('the walk finds the lists and enums that there are', () => {
   );
 });
 
-test.each(samples)('$name reads an answer with everything in it', async ({ call, value }) => {
+test.each(samples)('$name reads a response with everything in it', async ({ call, value }) => {
   const { data, warn } = await read(call, value);
   expect(data).toEqual(value);
   expect(warn).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a list item that does not fit is left out and logged', () => {
     expect(data).toEqual(['cart_items', 'items'].includes(place) ? { ...(value as object), unread_lines: 1 } : value);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain(
-      `answer of GET ${call.path} does not fit [request-1]: left out ${place}.0: `,
+      `response of GET ${call.path} does not fit [request-1]: left out ${place}.0: `,
     );
   });
 

@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/client/store';
-import { loginTypeOf, FINGERPRINT_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
+import { loginTypeOf, FINGERPRINT_COOKIE, TYPE_COOKIE } from '@/lib/api/session-cookies';
 import type { LoginType } from '@/lib/session/schema';
 
 /** The login type that the readable cookie hints at; undefined without a session. */

@@ -10,7 +10,7 @@ type Holder = Record<PropertyKey, unknown>;
 const LINES = ['cart_items', 'items'];
 
 /**
- * What is never dropped, though it is optional: money, state and what was agreed. An answer where it cannot be read is
+ * What is never dropped, though it is optional: money, state and what was agreed. A response where it cannot be read is
  * an error.
  */
 const MATTERS = new Set(
@@ -20,19 +20,19 @@ const MATTERS = new Set(
 );
 
 /**
- * Reads an answer that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields
+ * Reads a response that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields
  * that only look (a picture, a text), and without the list items that do not fit, the innermost ones. Loaded when an
  * answer does not fit, because most never need it.
  * @param parse the schema's parser, handed in: a `zod` of its own would split the chunk that every page loads
- * @param value the answer as JSON, which is changed
- * @returns the answer, the shapes with the first place of each, and path and reason of what was left out; undefined
+ * @param value the response as JSON, which is changed
+ * @returns the response, the shapes with the first place of each, and path and reason of what was left out; undefined
  * where it cannot be read
  */
-export function mendAnswer(
+export function mendResponse(
   parse: Parse,
   value: unknown,
 ): { data: unknown; shapes: ReadonlyMap<Shape, string>; dropped: string[] } | undefined {
-  // the answer itself may be [] in place of {}
+  // the response itself may be [] in place of {}
   const root: Holder = { answer: value };
   const shapes = new Map<Shape, string>();
   const emptied = new Set<string>();
@@ -72,7 +72,7 @@ export function mendAnswer(
 }
 
 /**
- * Where each issue is, those of every form where an answer has several. An open enum is no choice of forms: a number
+ * Where each issue is, those of every form where a response has several. An open enum is no choice of forms: a number
  * there is none of its texts.
  */
 const placesOf = (issues: readonly z.core.$ZodIssue[], parent: readonly PropertyKey[]): Place[] =>
