@@ -49,8 +49,6 @@ test(
   },
 );
 
-test(
-
 /** With a comparison, a table of costs and links to services. */
 const PROJECT = 'post-keys-to-breakfast';
 
@@ -119,6 +117,8 @@ test(
     await expect(page).toHaveURL(new RegExp(PROJECT));
   },
 );
+
+test(
   'the first page of a service does not wait for the articles that link to it: it has them soon, and what was changed after the webhook',
   {
     tag: '@once',

@@ -119,8 +119,6 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
 });
 
 test(
-
-test(
   'the summary is no scroll box of its own, and what follows stands outside of it',
   { tag: '@once' },
   async ({ page, t }) => {
@@ -134,6 +132,8 @@ test(
     expect(scrollHeight).toBe(clientHeight);
   },
 );
+
+test(
   'a phone keeps the total and the button in view, and leads to what keeps the order back',
   { tag: '@each' },
   async ({ page, path, t, isPhone }) => {

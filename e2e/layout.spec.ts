@@ -238,7 +238,6 @@ test(
   },
 );
 
-
 test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   const ground = (element: Locator, pseudo?: string) => styleOf(element, 'background-color', pseudo);

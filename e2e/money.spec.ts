@@ -4,9 +4,7 @@ import { openWith } from './support/requests.ts';
 
 // Every amount in its own currency, and nothing that costs more than it says.
 const CART = '/shop/main/cart';
-const CLEANING = 'svc-post-renovation-cleaning';
 const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
-const CLEANING_PAGE = `/shop/main/product/${CLEANING}`;
 
 // @spec-3.7
 test(
@@ -40,7 +38,6 @@ test(
     await expect(main).not.toContainText('HK$');
   },
 );
-
 
 test(
   'a review of a quotation promises no visit, and its booking asks for no delivery',

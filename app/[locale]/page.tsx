@@ -18,7 +18,7 @@ import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { LISTING_PATH } from '@/lib/format/product-address';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { firstWechatId } from '@/lib/configuration/wechat';
+import { firstWechatId } from '@/lib/format/wechat';
 import { getLocale } from '@/lib/i18n/server';
 import { distinctPosts } from '@/lib/post/distinct-posts';
 import type { PostSummary } from '@/lib/post/schema';

@@ -33,7 +33,7 @@ import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
-import { firstWechatId } from '@/lib/configuration/wechat';
+import { firstWechatId } from '@/lib/format/wechat';
 import { isEstimate, PRICE_NOTE } from '@/lib/format/estimate';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';

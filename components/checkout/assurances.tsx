@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { TextIn } from '@/components/ui/text-in';
+import { WechatLink } from '@/components/ui/wechat-link';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { phoneHref } from '@/lib/format/phone-href';
 import { whatsappHref } from '@/lib/format/whatsapp';
@@ -12,6 +13,8 @@ import styles from './assurances.module.scss';
 export interface StudioContact {
   phone: string;
   whatsapp: string;
+  /** to be named before WhatsApp */
+  wechat: string | undefined;
 }
 
 interface AssurancesProps {
@@ -34,10 +37,11 @@ export function Assurances({ cancellation, contact, isGuest }: AssurancesProps) 
         </li>
       ) : null}
       {isGuest ? <li>{t('noAccount')}</li> : null}
-      {call || chat ? (
+      {contact && (call || chat || contact.wechat) ? (
         <li className={styles.ask}>
           <span>{t('questions')}</span>
           {call ? <TextLink href={call}>{contact.phone}</TextLink> : null}
+          <WechatLink id={contact.wechat} />
           {chat ? (
             <TextLink href={chat} external>
               {t('whatsapp')}

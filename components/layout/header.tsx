@@ -1,5 +1,5 @@
 import type { Configuration } from '@/lib/configuration/schema';
-import { firstWechatId } from '@/lib/configuration/wechat';
+import { firstWechatId } from '@/lib/format/wechat';
 import { phoneHref } from '@/lib/format/phone-href';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';

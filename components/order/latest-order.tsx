@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import type { OrderSummary } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
-import { StatusWords } from './order-badges';
+import { OrderState } from './order-badges';
 import { useText } from './use-format';
 import styles from './order-tasks.module.scss';
 
@@ -14,7 +14,9 @@ export function LatestOrder({ order }: { order: OrderSummary }) {
     <div className={styles.quiet}>
       <span>{t('latest')}</span>
       <TextLink href={orderPath(order)}>{text(order.project?.title ?? order.title) || order.reference_number}</TextLink>
-      <StatusWords order={order} />
+      <span>
+        <OrderState order={order} />
+      </span>
     </div>
   );
 }

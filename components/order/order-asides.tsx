@@ -5,7 +5,7 @@ import { Block } from '@/components/ui/section';
 import { needsDelivery } from '@/lib/api/service-kind';
 import { WechatLink } from '@/components/ui/wechat-link';
 import type { Configuration } from '@/lib/configuration/schema';
-import { firstWechatId } from '@/lib/configuration/wechat';
+import { firstWechatId } from '@/lib/format/wechat';
 import { readable } from '@/lib/format/readable';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';

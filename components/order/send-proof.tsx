@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WechatLink } from '@/components/ui/wechat-link';
 import type { Configuration } from '@/lib/configuration/schema';
-import { firstWechatId } from '@/lib/configuration/wechat';
+import { firstWechatId } from '@/lib/format/wechat';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './proof-panel.module.scss';

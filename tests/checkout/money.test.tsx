@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
@@ -8,7 +9,7 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
-import { WINDOW_SEAT } from '../cart/samples.ts';
+import { cartOf, item, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
@@ -59,6 +60,54 @@ describe('amounts', () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
     expect(text()).not.toContain('HK$');
+  });
+
+  it('from before and after a change of the currency are each shown in their own', async () => {
+    await openCheckout();
+    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
+    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
+    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
+    guest().currency = 'USD';
+    const { settings, catalogs } = mock.state();
+    catalogs
+      .get(settings.mainStoreId)
+      ?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
+    expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
+  });
+});
+
+describe('a total of nothing or less', () => {
+  const ALL = '/stores/{store_id}/shopping-cart/all';
+  /** What the backend would calculate, with another total. */
+  function calculateTotal(total: number) {
+    mock.fault({
+      path: ALL,
+      body: cartOf([item(WINDOW_SEAT, 2)], { calculations: { price: { subtotal: 200, total } } }),
+    });
+  }
+  const button = () => summary().getByRole('button', { name: /^Submit/ });
+
+  it('that a calculation left is nothing to pay', async () => {
+    calculateTotal(-0.004);
+    await openCheckout();
+    expect(plain(button())).toBe('Submit appointment');
+    expect(text()).not.toContain('−HK$0.00');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('below zero is not offered for payment', async () => {
+    calculateTotal(-50);
+    await openCheckout();
+    expect(plain(button())).toBe('Submit appointment');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/^The total is below zero/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
+    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
+    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
+    await userEvent.click(button());
+    expect(mock.requests({ call: 'checkout' })).toEqual([]);
   });
 });
 
@@ -165,6 +214,12 @@ describe('what a shopper needs to know before paying', () => {
         '/terms-of-service/refund-policy',
       ]),
     );
+  });
+
+  it('is left out, or said in general, if it is not configured', async () => {
+    await openCheckout();
+    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
+    expect(screen.queryByText(/held/)).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PointsLine } from '@/components/membership/points-line';
 import { MembershipScreen } from '@/components/membership/membership-screen';
+import { forgetQueries } from '@/components/ui/query-provider';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
@@ -100,5 +101,25 @@ describe('the history', () => {
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(rows()).toBe(29));
+  });
+
+  it('reports no result while an older page cannot be loaded', async () => {
+    open();
+    await screen.findByText('20 of 29 records');
+    mock.fault({ path: HISTORY, status: 500, times: 2 });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
+    expect(
+      await screen.findByText('Could not search all older records, so there may be more. Try again.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/match/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No record matches these filters')).toBeTruthy();
+  });
+
+  it('says when it is empty', async () => {
+    Object.assign(mock.account(), { transactions: [], lots: [] });
+    open();
+    expect(await screen.findByText('No points history yet')).toBeTruthy();
+    expect(screen.queryByText('Points by expiry date')).toBeNull();
   });
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { MembershipBalance } from '@/lib/membership/schema';
 import type { Order } from '@/lib/order/schema';
 import { badgeOf, isOpen } from '@/lib/order/status';
-import * as z from 'zod/mini';
-import { load } from './data/load.ts';
 import { SEED } from './data/seed.ts';
 import { createProbe } from './probe.ts';
 

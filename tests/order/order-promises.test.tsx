@@ -93,7 +93,7 @@ describe('A13: an appointment that waits for a transfer', () => {
 });
 
 it('A14: a proof goes to the studio by WhatsApp with the number and the reference of the transfer', () => {
-  renderInShop(<SendProof number="AHK-261118" whatsapp="+852 6000 0000" />);
+  renderInShop(<SendProof number="AHK-261118" shop={{ whatsapp: '+852 6000 0000' }} />);
   const href = screen.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')!;
   expect(new URL(href).searchParams.get('text')).toBe(
     'Payment proof for appointment AHK-261118. Reference of the transfer: AHK-261118',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrderTasks } from '@/components/order/order-tasks';
 import { mockSession, renderInShop } from '../session/shop.tsx';

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
-import { mockSession, renderInShop } from '../session/shop.tsx';
+import { savedFiles } from '../client/saved-files.ts';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
 
@@ -26,6 +27,31 @@ describe('the quotation', () => {
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
     expect(lines.getAllByText('46 outlets').length).toBeGreaterThan(0);
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
+  });
+
+  it('shows another version on request, and leads to the one that awaits a reply', async () => {
+    openOrder(ID);
+    expect(await screen.findByText('Version 3 is awaiting your reply.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'View version 3' }));
+    const version = screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' });
+    expect(version).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(version);
+    expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
+    expect(screen.queryByText('Version 3 is awaiting your reply.')).toBeNull();
+  });
+
+  it('without versions shows its number and total; an unsafe document URL is no link', async () => {
+    orderOf().project!.quotation = { reference_number: 'Q-1', total: 1280, url: 'javascript:alert(1)', versions: [] };
+    openOrder(ID);
+    expect((await screen.findByText('Q-1')).tagName).toBe('SPAN');
+    expect(screen.getByText('HK$1,280.00')).toBeTruthy();
+  });
+
+  it('may be missing: the other sections are shown', async () => {
+    Object.assign(orderOf().project!, { quotation: null, installments: [], payment_records: [] });
+    openOrder(ID);
+    expect(await screen.findByText('No payment records yet')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Quotation' })).toBeNull();
   });
 });
 
@@ -97,6 +123,19 @@ describe('a slip that is being recognised', () => {
     expect(document.activeElement?.tagName).toBe('UL');
   });
 
+  it('keeps what is shown when a refresh fails, with a message', async () => {
+    openOrder(ID);
+    const button = await refreshButton();
+    mock.fault({ path: '/orders/{id}/details', status: 500 });
+    await userEvent.click(button);
+    expect(await screen.findByText('Could not refresh. The last known status is shown.')).toBeTruthy();
+    expect(screen.getByText('AI image recognition in process')).toBeTruthy();
+    mock.clearFaults();
+    await userEvent.click(await refreshButton());
+    expect(await screen.findByText(/^Last checked/)).toBeTruthy();
+    expect(screen.queryByText('Could not refresh. The last known status is shown.')).toBeNull();
+  });
+
   it('is polled with growing delays, and not while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     openOrder(ID);
@@ -132,5 +171,20 @@ describe('the list of projects', () => {
       `/shop/project/order/${ID}`,
     );
     expect(screen.getByText('All instalments paid')).toBeTruthy();
+  });
+
+  it('of a guest leads to the login and back', async () => {
+    mock.become('guest');
+    renderInShop(<ProjectList />);
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
+      '/authentication/login/email?from=%2Fshop%2Fproject%2Forder',
+    );
+  });
+
+  it('can be retried after a failure', async () => {
+    mock.fault({ path: '/orders/all', status: 500, times: 2 });
+    renderInShop(<ProjectList />);
+    await retry();
+    expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });
 });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { openEnum } from '@/lib/api/shapes';
 import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
 import type { Order, OrderStatus, StatusEntry } from '@/lib/order/schema';
-import { badgeOf, isCancellable, isCompletable, mayPayByTransfer, nextStepOf, stepsOf } from '@/lib/order/status';
+import {
+  badgeOf,
+  isCancellable,
+  isCompletable,
+  isProofOpen,
+  mayPayByTransfer,
+  nextStepOf,
+  stepsOf,
+} from '@/lib/order/status';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (
@@ -44,6 +53,15 @@ describe('the timeline', () => {
       'submitted done',
       'cancelled now',
     ]);
+  });
+
+  it('starts with the submission even where the backend sends no history', () => {
+    expect(stepsOf(progress('submitted', []))[0]).toEqual({
+      slug: 'submitted',
+      state: 'now',
+      at: '2026-11-20T00:30:00Z',
+    });
+    expect(short(progress('completed', []))).toEqual(['submitted done', 'completed now']);
   });
 });
 
@@ -108,6 +126,7 @@ describe('an unknown status or payment status', () => {
     expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
   });
 });
+
 // @spec-3.13
 describe('the times in the timeline', () => {
   it('include a later update of the entry', () => {
@@ -152,6 +171,15 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
     expect(isCancellable({ current_status: 'cancelled', project: null })).toBe(false);
     expect(isCancellable({ current_status: 'submitted', project: project([false, false]) })).toBe(true);
     expect(isCancellable({ current_status: 'pending', project: project([true, false]) })).toBe(false);
+  });
+
+  it('report an open proof only while one is undecided', () => {
+    expect(isProofOpen({ is_paid: false, project: null })).toBe(true);
+    expect(isProofOpen({ is_paid: true, project: null })).toBe(false);
+    expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved')]) })).toBe(false);
+    expect(
+      isProofOpen({ is_paid: false, project: project([true, false], [record('approved'), record('recognising')]) }),
+    ).toBe(true);
   });
 });
 

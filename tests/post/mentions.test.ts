@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/lib/api/error';
 import { requestContext, withRequestContext } from '@/lib/server/request-context';
 
 type Article = { _id: string; created_at: string; updated_at?: string; links: string[]; facts?: object[] };

@@ -4,7 +4,7 @@ import { run } from './processes.ts';
 import { ROOT } from './project.ts';
 
 /** What a build is made from. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'lib',

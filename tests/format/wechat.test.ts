@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstWechatId, wechatOf } from '@/lib/configuration/wechat';
+import { firstWechatId, wechatOf } from '@/lib/format/wechat';
 
 const WECHAT = { id: 'AtelierHK-demo' };
 
