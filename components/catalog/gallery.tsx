@@ -42,8 +42,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   useEffect(() => {
     if (shownVariant.current === variant._id) return;
     shownVariant.current = variant._id;
-    if (variant.pictureIndex !== null && variant.pictureIndex < count) show(variant.pictureIndex);
-  }, [variant, count]);
+    if (variant.pictureIndex !== null) show(variant.pictureIndex);
+  }, [variant]);
 
   return (
     <div className={styles.gallery}>
@@ -56,7 +56,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             tabIndex={count > 1 ? 0 : undefined}
             aria-label={t('pictures')}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
+              setCurrent(Math.min(count - 1, Math.round(scrollLeft / clientWidth)))
             }
           >
             {pictures.map((picture, index) => (
@@ -72,7 +72,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
           </ul>
         </ArrivingPicture>
         {count > 1 ? (
-          <span className={styles.number} aria-hidden="true">
+          <span className={styles.number} aria-hidden>
             {`${current + 1} / ${count}`}
           </span>
         ) : null}
