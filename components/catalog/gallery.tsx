@@ -34,7 +34,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   function onThumb(event: MouseEvent, index: number) {
     event.preventDefault();
     // beside the text it is large already (gallery.module.scss), and the row may be out of sight
-    if (matchMedia('(width >= 768px)').matches) setOpened(index);
+    if (innerWidth >= 768) setOpened(index);
     else show(index);
   }
 
@@ -42,8 +42,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   useEffect(() => {
     if (shownVariant.current === variant._id) return;
     shownVariant.current = variant._id;
-    if (variant.pictureIndex !== null) show(variant.pictureIndex);
-  }, [variant]);
+    if (variant.pictureIndex !== null && variant.pictureIndex < count) show(variant.pictureIndex);
+  }, [variant, count]);
 
   return (
     <div className={styles.gallery}>
