@@ -34,7 +34,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   function onThumb(event: MouseEvent, index: number) {
     event.preventDefault();
     // beside the text it is large already (gallery.module.scss), and the row may be out of sight
-    if (matchMedia('(width >= 768px)').matches) setOpened(index);
+    if (innerWidth >= 768) setOpened(index);
     else show(index);
   }
 
@@ -56,7 +56,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             tabIndex={count > 1 ? 0 : undefined}
             aria-label={t('pictures')}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
+              setCurrent(Math.min(count - 1, Math.round(scrollLeft / clientWidth)))
             }
           >
             {pictures.map((picture, index) => (
@@ -72,7 +72,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
           </ul>
         </ArrivingPicture>
         {count > 1 ? (
-          <span className={styles.number} aria-hidden="true">
+          <span className={styles.number} aria-hidden>
             {`${current + 1} / ${count}`}
           </span>
         ) : null}
