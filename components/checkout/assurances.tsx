@@ -14,7 +14,7 @@ export interface StudioContact {
   phone: string;
   whatsapp: string;
   /** to be named before WhatsApp */
-  wechat: string | undefined;
+  wechat?: string | undefined;
 }
 
 interface AssurancesProps {
@@ -41,7 +41,7 @@ export function Assurances({ cancellation, contact, isGuest }: AssurancesProps) 
         <li className={styles.ask}>
           <span>{t('questions')}</span>
           {call ? <TextLink href={call}>{contact.phone}</TextLink> : null}
-          <WechatLink id={contact.wechat} />
+          <WechatLink id={contact.wechat} className={styles.wechat} />
           {chat ? (
             <TextLink href={chat} external>
               {t('whatsapp')}

@@ -6,7 +6,8 @@ import { PageHead } from '@/components/ui/section';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
-import { ClientMessages } from '@/lib/i18n/server';
+import { firstWechatId } from '@/lib/format/wechat';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { CartRelated, CartScreen } from './cart-screen';
 import { CartStates } from './cart-states';
@@ -16,10 +17,8 @@ export const generateMetadata = () =>
 
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
-  const [t, { delivery_country_codes, payment_methods, booking, footer, whatsapp }] = await Promise.all([
-    getTranslations('Cart'),
-    getConfiguration(),
-  ]);
+  const [t, locale, configuration] = await Promise.all([getTranslations('Cart'), getLocale(), getConfiguration()]);
+  const { delivery_country_codes, payment_methods, booking, footer, whatsapp } = configuration;
   return (
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
@@ -33,7 +32,7 @@ export default async function CartPage() {
             countryCodes={delivery_country_codes}
             paymentMethods={payment_methods.filter(isPaymentMethod)}
             booking={booking}
-            contact={{ phone: footer.store.phone, whatsapp }}
+            contact={{ phone: footer.store.phone, whatsapp, wechat: firstWechatId(configuration, locale) }}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
         </CartStates>
