@@ -68,3 +68,38 @@ test.describe('a browser that keeps no cookies', () => {
     await expect(page).toHaveURL(/authentication\/login/);
   });
 });
+
+test('a browser that refuses all storage shows the shop, and says nothing worse than one without cookies', async ({
+  page,
+  context,
+  path,
+  t,
+  expectProblems,
+  backendCalls,
+}) => {
+  expectProblems(/response: 401/);
+  await blockCookies(context);
+  await context.addInitScript(() => {
+    const refuse = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) refuse(window, name);
+    refuse(Navigator.prototype, 'serviceWorker');
+  });
+  for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].entries()) {
+    await page.goto(path(address));
+    await begin(page);
+    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('Toast.cookies'))).toBeVisible();
+});
