@@ -11,7 +11,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
 import { useInView } from '@/lib/client/use-in-view';
-import { PRICE_NOTE } from '@/lib/format/estimate';
+import { PRICE_NOTE } from '@/lib/catalog/price-note';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 

@@ -14,14 +14,16 @@ export type ServiceKind = (typeof SERVICE_KINDS)[number];
 /** What tells the kind of a service, of its page and of a line that it is bought on. */
 export type OfKind = { kind?: string | null | undefined; payment_note?: Text | null | undefined };
 
+/** Whether the price of a service, or of a line that it is bought on, is an estimate: a note says when and how it is paid. */
+export const isEstimate = ({ payment_note: note }: OfKind): boolean =>
+  Object.values(note ?? {}).some((text) => text?.trim());
+
 /**
  * The kind of a service: the one that the backend names. Where it names none that the shop knows, a service with a note
  * on when it is paid is works, and any other is goods, which are asked for everything.
  */
-export function serviceKind({ kind, payment_note: note }: OfKind): ServiceKind {
-  const named = SERVICE_KINDS.find((known) => known === kind);
-  return named ?? (Object.values(note ?? {}).some((text) => text?.trim()) ? 'works' : 'goods');
-}
+export const serviceKind = (service: OfKind): ServiceKind =>
+  SERVICE_KINDS.find((known) => known === service.kind) ?? (isEstimate(service) ? 'works' : 'goods');
 
 /** Whether any of these services is delivered; the others are done at the customer's home, or on paper. */
 export const needsDelivery = (services: readonly OfKind[]): boolean =>

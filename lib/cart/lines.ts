@@ -1,7 +1,6 @@
-import { type ServiceKind, serviceKind } from '@/lib/api/service-kind';
+import { isEstimate, type ServiceKind, serviceKind } from '@/lib/api/service-kind';
 import type { Picture, Text } from '@/lib/api/shapes';
 import type { Cart, CartItem } from '@/lib/cart/schema';
-import { isEstimate } from '@/lib/format/estimate';
 
 /** What is known of a service before the server has put it into the cart: no money, the backend calculates it. */
 export type CartPreview = {

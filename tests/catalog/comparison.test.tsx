@@ -8,8 +8,9 @@ import { clearComparison, compareServices } from '@/lib/catalog/comparison-view'
 import { comparisonRows } from '@/lib/catalog/comparison-rows';
 import type { Product } from '@/lib/catalog/schema';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
-import { renderInShop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
+mockSession('guest');
 beforeEach(() => act(clearComparison));
 
 const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({

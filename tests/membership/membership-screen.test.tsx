@@ -65,7 +65,7 @@ describe('the points at the beginning of the account', () => {
     renderInShop(<PointsLine />);
     const link = await screen.findByRole('link', { name: '35,080 points' });
     expect(link.getAttribute('href')).toBe('/account/membership');
-    expect(screen.getByText(/^11,693 points will expire on/)).toBeTruthy();
+    expect(screen.getByText(/^35,080 points will expire on/)).toBeTruthy();
   });
 
   it('are left out where they cannot be read', async () => {

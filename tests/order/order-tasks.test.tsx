@@ -52,7 +52,7 @@ describe('what there is to do', () => {
     );
     const latest = (await screen.findByText('Under way')).closest('div');
     expect(within(latest!).getByRole('link').getAttribute('href')).toBe('/shop/main/order/order-261110');
-    expect(latest?.textContent).toMatch(/Pending · Proof uploaded$/);
+    expect(latest?.textContent?.trim()).toMatch(/Pending · Proof uploaded$/);
     expect(screen.getByText('Points')).toBeTruthy();
   });
 
