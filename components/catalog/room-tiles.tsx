@@ -7,9 +7,6 @@ import styles from './room-tiles.module.scss';
 /** A 4:3 picture in a 3:4 box shows little more than half of its width, so the file is wider than the box. */
 const SIZES = '(width >= 992px) 50vw, (width >= 480px) 341px, (resolution >= 2.5dppx) 41vw, 64vw';
 
-/** As many as fit into a phone's screen. */
-const FIRST_ROOMS = 3;
-
 /**
  * Rooms to browse by. Small screens have a strip of tiles; wide ones a list of names beside the picture of the one that
  * is pointed at. A client component: a page's data holds the rooms, not their markup.
@@ -24,7 +21,7 @@ export function RoomTiles({ title, rooms }: { title: string; rooms: readonly Nav
           <li key={index}>
             <ItemLink item={room} prefetch="on-touch">
               {hasPictures ? (
-                <span className={styles.media} {...(index < FIRST_ROOMS ? null : AFTER_LOAD)}>
+                <span className={styles.media} {...AFTER_LOAD}>
                   {picture ? <PictureImage {...picture} alt="" sizes={SIZES} ratio="3/4" quality={60} /> : null}
                 </span>
               ) : null}

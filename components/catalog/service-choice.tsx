@@ -8,7 +8,7 @@ import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 
 /** What the last choice comes to, from the variant that it was made at. */
-type LastChoice = { option: string; value: string; from: VariantView; to: VariantView };
+export type LastChoice = { option: string; value: string; from: VariantView; to: VariantView };
 
 type Choice = {
   currency: string;

@@ -1,16 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
-import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Marked } from '@/components/ui/text-in';
 import { changedGroups, chosenVariant, isValueOffered, variantWith } from '@/lib/catalog/variant';
-import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
+import type { OptionView } from '@/lib/catalog/variant-view';
 import { formatPrice, roundMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { writingOf } from '@/lib/i18n/writing';
+import { useNames } from './use-names';
 import styles from './service-options.module.scss';
+
+/** Loaded when it is asked: few choices do not go together. */
+const OptionQuestion = lazyComponent(async () => (await import('./option-question')).OptionQuestion);
 
 /** The choices of a service. What does not go together is never settled without a word. */
 export function ServiceOptions() {
@@ -70,7 +73,7 @@ function Group({ option }: { option: OptionView }) {
 function Outcome({ option: { slug: group, values } }: { option: OptionView }) {
   const t = useTranslations('CatalogDetail');
   const namesIn = useNames();
-  const { options, asked, changed, answer } = useServiceChoice();
+  const { options, asked, changed } = useServiceChoice();
   const box = useRef<HTMLDivElement>(null);
   const question = asked?.option === group ? asked : null;
   const groups = question ? changedGroups(options, question.from, question.to, group) : [];
@@ -84,15 +87,6 @@ function Outcome({ option: { slug: group, values } }: { option: OptionView }) {
     if (isShown) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
-  function decide({ currentTarget }: MouseEvent<HTMLButtonElement>, isAccepted: boolean) {
-    if (!question) return;
-    const slug = isAccepted ? question.value : question.from.options[group];
-    const pills = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
-    // the button goes with the question: whoever uses the keyboard goes on from the choice
-    [...pills].find(({ value }) => value === slug)?.focus();
-    answer(isAccepted);
-  }
-
   function message(): string | null {
     if (question) return t('notTogether', { choice: titleOf(question.value), value: namesIn(groups, question.from) });
     return isChanged ? t('changed', { value: titleOf(changed.to.options[group]) }) : null;
@@ -103,25 +97,10 @@ function Outcome({ option: { slug: group, values } }: { option: OptionView }) {
       {/* told when words come into it, so it is there before */}
       <p role="status">{isShown ? <span>{message()}</span> : null}</p>
       {question ? (
-        <div className={styles.answers}>
-          <Button size="s" variant="line" onClick={(event) => decide(event, false)}>
-            {t('keepValue', { value: namesIn(groups, question.from) })}
-          </Button>
-          <Button size="s" variant="line" onClick={(event) => decide(event, true)}>
-            {t('changeTo', { value: namesIn(groups, question.to), price: question.to.priceText })}
-          </Button>
-        </div>
+        <Suspense>
+          <OptionQuestion question={question} />
+        </Suspense>
       ) : null}
     </div>
   );
-}
-
-/** The names of what a variant has chosen in some groups. */
-function useNames() {
-  const { list } = writingOf(useLocale());
-  return (groups: readonly OptionView[], { options }: VariantView): string =>
-    groups
-      .map(({ slug, values }) => values.find((value) => value.slug === options[slug])?.title ?? '')
-      .filter(Boolean)
-      .join(list);
 }
