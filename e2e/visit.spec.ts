@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 
 const SERVICE = '/shop/main/product/svc-whole-home-renovation';
 const LARGE = 'svc-whole-home-renovation-over-800-standard';
@@ -12,6 +13,7 @@ test('a price that is an estimate leads to a visit first, and to the list second
   isPhone,
 }) => {
   await page.goto(path(`${SERVICE}?variant=${LARGE}`));
+  await giveSign(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: t('Catalog.estimate'), exact: true })).toHaveAttribute(
     'href',

@@ -30,21 +30,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * the viewport, since together they would keep a slow phone busy
  */
 export function deferred<Props extends object>(load: Load<Props>, { isManyfold = false } = {}): ComponentType<Props> {
-  let markOutdated = () => {};
-  const outdated = new Promise<void>((resolve) => (markOutdated = resolve));
   const Component = lazy(async () => {
-    if (isBrowser) await Promise.race([firstSign(), outdated]);
+    if (isBrowser) await firstSign();
     return { default: await loadWithQueries(load) };
   });
   return function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const isHydrated = useHydrated();
     const [place] = useState(() => (isManyfold && isBrowser && !isHydrated ? nearness() : undefined));
-    const [first] = useState(props);
-    // with other props React drops the server's HTML: without its code nothing would stand there
-    useEffect(() => {
-      if (props !== first) markOutdated();
-    }, [props, first]);
     // the element around it: the box has no size of its own, and React may not have put its content there yet
     useEffect(() => place?.watch(box.current?.parentElement ?? null), [place]);
     // the same elements once the page has hydrated: React would discard what is still to hydrate if they changed
