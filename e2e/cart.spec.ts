@@ -159,12 +159,15 @@ test(
     for (let top = 0; top < height; top += seen / 3) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       await expect
-        .poll(async () => {
-          const boxes = await Promise.all(
-            (await buttons.filter({ visible: true }).all()).map((one) => one.boundingBox()),
-          );
-          return boxes.filter((box) => box && box.y < seen && box.y + box.height > 0).length;
-        })
+        .poll(() =>
+          buttons.evaluateAll(
+            (all) =>
+              all.filter((button) => {
+                const { top: start, bottom: end } = button.getBoundingClientRect();
+                return button.checkVisibility() && start < innerHeight && end > 0;
+              }).length,
+          ),
+        )
         .toBeLessThanOrEqual(1);
     }
     await expect(bar).toBeHidden();

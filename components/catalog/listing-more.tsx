@@ -9,6 +9,7 @@ import { useMoreProducts } from '@/lib/catalog/queries';
 import { mayPrefetch } from '@/lib/client/prefetching';
 import { useStore } from '@/lib/client/store';
 import { useHydrated } from '@/lib/client/use-hydrated';
+import { useReplaceUrl } from '@/lib/client/use-replace-url';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -65,6 +66,8 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
     isFetching,
     isError,
   } = useMoreProducts(listing, sortings, first);
+  const box = useRef<HTMLDivElement>(null);
+  const replaceUrl = useReplaceUrl(box);
   const page = listing.page + pages.length;
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
@@ -72,7 +75,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   /** Loads the next page; a second call joins a request in flight. @returns whether it was loaded */
   async function load(): Promise<boolean> {
     const { isError: hasFailed } = await fetchNextPage({ cancelRefetch: false });
-    if (!hasFailed) history.replaceState(null, '', next);
+    if (!hasFailed) replaceUrl(next);
     return !hasFailed;
   }
 
@@ -82,7 +85,6 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
     if (await load()) focusCard(list.current, before);
   }
 
-  const box = useRef<HTMLDivElement>(null);
   const comesByItself = useStore(mayPrefetch) && page < PAGES_BY_THEMSELVES && nextPage !== undefined && !isError;
   // not before the cards of the last page are rendered: until then the end of the list is still in view
   const onNear = useEffectEvent(() => void ((list.current?.querySelectorAll('li').length ?? 0) >= shown && load()));

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type LastChoice, useServiceChoice } from '@/components/catalog/service-choice';
 import { Button } from '@/components/ui/button';
 import { changedGroups } from '@/lib/catalog/variant';
@@ -12,7 +12,13 @@ export function OptionQuestion({ question }: { question: LastChoice }) {
   const t = useTranslations('CatalogDetail');
   const namesIn = useNames();
   const { options, answer } = useServiceChoice();
+  const box = useRef<HTMLDivElement>(null);
   const groups = changedGroups(options, question.from, question.to, question.option);
+
+  // on phones it may have come below the bar at the foot
+  useEffect(() => {
+    box.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function decide({ currentTarget }: MouseEvent<HTMLButtonElement>, isAccepted: boolean) {
     const slug = isAccepted ? question.value : question.from.options[question.option];
@@ -23,7 +29,7 @@ export function OptionQuestion({ question }: { question: LastChoice }) {
   }
 
   return (
-    <div className={styles.answers}>
+    <div ref={box} className={styles.answers}>
       <Button size="s" variant="line" onClick={(event) => decide(event, false)}>
         {t('keepValue', { value: namesIn(groups, question.from) })}
       </Button>

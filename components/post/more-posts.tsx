@@ -1,12 +1,13 @@
 'use client';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { useFurtherPages } from '@/lib/client/paged-list';
+import { useReplaceUrl } from '@/lib/client/use-replace-url';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { PostListing } from '@/lib/post/listing';
@@ -37,9 +38,11 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
   const read = (page: number, signal: AbortSignal) => getPosts(listing, page, signal);
   const { pages, total: newest = known, next, isFetching, isError, fetchNextPage } = useFurtherPages(key, first, read);
   const href = postsPath(listing.category, { ...listing, page: next });
+  const box = useRef<HTMLDivElement>(null);
+  const replaceUrl = useReplaceUrl(box);
   const { place, more } = useLoadMore(async () => {
     const answer = await fetchNextPage();
-    if (answer.isSuccess) history.replaceState(null, '', localizedPath(href, locale));
+    if (answer.isSuccess) replaceUrl(localizedPath(href, locale));
     return answer;
   });
   const shown = rendered + pages.flat().length;
@@ -59,14 +62,16 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
           <PostList key={index} posts={posts} locale={locale} hasLead />
         ))}
       </div>
-      <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
-        {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
-        {next === undefined || hasFailed ? null : (
-          <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>
-            {t('loadMore')}
-          </ButtonLink>
-        )}
-      </LoadMore>
+      <div ref={box}>
+        <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
+          {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
+          {next === undefined || hasFailed ? null : (
+            <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>
+              {t('loadMore')}
+            </ButtonLink>
+          )}
+        </LoadMore>
+      </div>
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A function that replaces the page's URL once more of a list has come, unless a link outside of `own`, the list's own
+ * button, has been followed meanwhile: Next's router would drop that navigation.
+ */
+export function useReplaceUrl(own: RefObject<Element | null>): (url: string) => void {
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const onClick = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+      if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
+      if (target.closest('a[href]')) isLeaving.current = !own.current?.contains(target);
+    };
+    addEventListener('click', onClick, { capture: true });
+    return () => removeEventListener('click', onClick, { capture: true });
+  }, [own]);
+  return (url) => {
+    if (!isLeaving.current) history.replaceState(null, '', url);
+  };
+}
