@@ -38,6 +38,10 @@ test('the menu by keyboard', async ({ visitor, t, isPhone }) => {
   const main = { role: 'navigation', name: t('Layout.main') };
   const entry = { within: main };
   await visitor.tabTo('link', undefined, entry);
+  // the first key brings the code of the menu
+  await visitor.wait('the menu listens', () =>
+    visitor.driver.evaluate(() => document.querySelector('header [data-hydrated="false"]') === null),
+  );
   await visitor.press(Key.ArrowDown);
   const isInPanel = () =>
     visitor.driver.evaluate(() => document.activeElement?.closest('[data-open]') instanceof Element);
