@@ -56,7 +56,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             tabIndex={count > 1 ? 0 : undefined}
             aria-label={t('pictures')}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setCurrent(Math.min(count - 1, Math.round(scrollLeft / clientWidth)))
+              setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
             }
           >
             {pictures.map((picture, index) => (

@@ -72,13 +72,12 @@ export function CheckoutForm({
   const choices = useChoices(countryCodes);
   const { country_code: country } = choices.delivery_info;
   const hasDistrict = country === 'HK';
-  const count = choices.checkout_product_variant_ids.length;
+  const ticked = choices.checkout_product_variant_ids;
+  const count = ticked.length;
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const { lines: cartLines } = useCartLines();
-  const estimates = cartLines.filter(
-    (line) => isEstimateLine(line) && choices.checkout_product_variant_ids.includes(line.variantId),
-  );
+  const estimates = cartLines.filter((line) => isEstimateLine(line) && ticked.includes(line.variantId));
   const isEstimate = estimates.length > 0;
   const { isDelivered } = useTicks();
   const payment =
@@ -86,7 +85,6 @@ export function CheckoutForm({
       ? draft.payment
       : defaultPayment(paymentMethods, isEstimate);
 
-  const ticked = choices.checkout_product_variant_ids;
   const booked = counted?.cart_items.filter((item) => ticked.includes(item.product_variant_id)) ?? [];
   const locale = useLocale();
   const { recipient: saved } = useRecipient();
@@ -191,6 +189,7 @@ export function CheckoutForm({
       </div>
       <CheckoutSummary
         choices={choices}
+        booked={booked}
         submission={submission}
         onRetry={retry}
         isDelivered={isDelivered}

@@ -26,6 +26,8 @@ import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
 interface CheckoutSummaryProps {
   choices: CartChoices;
+  /** the calculated lines that are ticked */
+  booked: readonly CartItem[];
   /** what the backend calculated, and what the button needs of it */
   submission: SubmitCheckoutProps;
   onRetry: () => void;
@@ -47,6 +49,7 @@ export const SUBMIT = 'submit-checkout';
 /** The lines of the total, and the submit button. */
 export function CheckoutSummary({
   choices,
+  booked,
   submission,
   onRetry,
   isDelivered,
@@ -60,8 +63,6 @@ export function CheckoutSummary({
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
-  const ordered = choices.checkout_product_variant_ids;
-  const booked = cart.cart_items.filter((item) => ordered.includes(item.product_variant_id));
   const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
@@ -84,7 +85,7 @@ export function CheckoutSummary({
   };
   const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode =>
     kind === 'subtotal'
-      ? t('subtotalNote', { count: ordered.length })
+      ? t('subtotalNote', { count: choices.checkout_product_variant_ids.length })
       : parts.map((part) => (
           <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
             {/* the only part of a discount needs no amount of its own */}
