@@ -7,12 +7,12 @@ import { logConsole } from './lib/server/console-log.ts';
 import { shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { accessLog } from './lib/server/access-log.ts';
 import { shareTagTimes } from './lib/server/cache/tag-times.ts';
-import { answerError } from './lib/server/http/answer-error.ts';
+import { respondWithError } from './lib/server/http/respond-with-error.ts';
 import { setClientAddress } from './lib/server/client-address.ts';
 import { completeHead } from './lib/server/http/complete-head.ts';
 import { closeWhileDraining, guardConnections, TIMEOUTS } from './lib/server/http/connections.ts';
 import { fillErrorPages } from './lib/server/http/error-html.ts';
-import { answerKept, keepForASecond } from './lib/server/http/kept-responses.ts';
+import { sendKept, keepForASecond } from './lib/server/http/kept-responses.ts';
 import { oneAtATime } from './lib/server/http/one-at-a-time.ts';
 import { completeRedirects, reduceUrl } from './lib/server/http/reduce-url.ts';
 import { renderInTurn } from './lib/server/http/render-in-turn.ts';
@@ -40,7 +40,7 @@ const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy(
 if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/server/traces.ts')).sendTraces(settings));
 
 /**
- * The way of a request. Each step may answer; what steps have to say about the head (`on-headers`) runs from the last
+ * The way of a request. Each step may respond; what steps have to say about the head (`on-headers`) runs from the last
  * step to the first.
  */
 const pipeline = Router();
@@ -52,7 +52,7 @@ if (isProduction()) {
   pipeline.use(measureRequest);
   pipeline.use(rejectInvalid);
   pipeline.use(reduceUrl);
-  pipeline.use(answerKept);
+  pipeline.use(sendKept);
   pipeline.use(setCommonHeaders);
   pipeline.use('/_next/static', preferCompressed, serveBuild);
   pipeline.get(ICON, serveIcons);
@@ -69,7 +69,7 @@ pipeline.use(renderInTurn(app.getRequestHandler()));
 const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {
   // the steps and Next listen for its end, each for itself
   response.setMaxListeners(20);
-  pipeline(request, response, (error) => answerError(request, response, error));
+  pipeline(request, response, (error) => respondWithError(request, response, error));
 });
 if (isProduction()) guardConnections(server);
 shutDownGracefully(server, closers);

@@ -18,7 +18,7 @@ const postOf = async (mock: string, id = POST): Promise<Titled> => (await fetch(
 
 test.describe('one address for each service and article', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
-    test(`any other slug answers 308 to it, with the query, in ${locale}`, async ({ stack }) => {
+    test(`any other slug responds with 308 to it, with the query, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
       const cases = [
         [`/shop/main/product/${PRODUCT}`, (one: Locale) => productPath(product, one)],
@@ -107,7 +107,7 @@ async function follow(origin: string, start: string): Promise<{ reply: Reply; ho
   let hops = 0;
   for (let next = targetOf(reply); next !== undefined && hops < 6; next = targetOf(reply)) {
     hops += 1;
-    // each step is the answer of the one before
+    // each step is the response of the one before
     reply = await ask(origin + next);
   }
   return { reply, hops };

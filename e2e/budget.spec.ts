@@ -50,8 +50,8 @@ const MAX_PAYLOAD = 51_500;
 
 for (const [name, path] of PAGES) {
   test(`the data of a navigation to ${name} stays within its budget`, { tag: '@once' }, async ({ request, stack }) => {
-    const answer = await request.get(stack.shop.url + path, { headers: { RSC: '1' } });
-    expect(answer.headers()['content-type']).toContain('text/x-component');
-    expect((await answer.body()).length).toBeLessThanOrEqual(MAX_PAYLOAD);
+    const response = await request.get(stack.shop.url + path, { headers: { RSC: '1' } });
+    expect(response.headers()['content-type']).toContain('text/x-component');
+    expect((await response.body()).length).toBeLessThanOrEqual(MAX_PAYLOAD);
   });
 }

@@ -202,25 +202,25 @@ test(
   'a service: variants keep step with the address, the price and the cart',
   { tag: '@each' },
   async ({ page, path, t, locale, mock }) => {
-    const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+    const response = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
     await page.goto(path(WINDOW_SEAT));
-    const title = textIn(answer.title, locale);
+    const title = textIn(response.title, locale);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
     const address = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
     await expectAccessible(page);
-    const wanted = answer.variants.find(
+    const wanted = response.variants.find(
       (variant: { is_available: boolean; options: Record<string, string> }) =>
-        variant.is_available && variant.options.width !== answer.variants[0].options.width,
+        variant.is_available && variant.options.width !== response.variants[0].options.width,
     );
-    const option = answer.options.find(({ slug }: { slug: string }) => slug === 'width');
+    const option = response.options.find(({ slug }: { slug: string }) => slug === 'width');
     const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
     await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
     await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
     const url = new URL(page.url());
-    const chosen = answer.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
-    const price = formatPrice(chosen.price, answer.currency, locale);
+    const chosen = response.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
+    const price = formatPrice(chosen.price, response.currency, locale);
     await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();

@@ -8,9 +8,9 @@ test(
   { tag: '@desktop' },
   async ({ page, path, t, expectProblems, request, locale }) => {
     expectProblems(/404/);
-    const answer = await request.get(path('/no/such/page'));
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+    const response = await request.get(path('/no/such/page'));
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home'])
       expect(html).toContain(t(key));
     await page.goto(path('/no/such/page'));
@@ -34,9 +34,9 @@ test(
     const ask = () => fetch(shop.url + path('/shop/main/product'));
     // until the shop has found out, a page is a plain failure
     await expect.poll(async () => (await ask()).status).toBe(503);
-    const answer = await ask();
-    const html = await answer.text();
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await ask();
+    const html = await response.text();
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(html).toContain(errorMarkup(locale, 503));
     expect(html).not.toMatch(/\bat \S+ \(|ECONNREFUSED|stack/);
 

@@ -49,7 +49,7 @@ type TestFixtures = {
   /** What the shop asked of the backend in this test, oldest first. */
   backendCalls: (filter?: { method?: string; path?: string; call?: string }) => Promise<RecordedRequest[]>;
   /**
-   * Declares problems that the test provokes. Any other console error, page error, failed request, answer ≥ 400 or
+   * Declares problems that the test provokes. Any other console error, page error, failed request, response ≥ 400 or
    * contract violation fails the test.
    */
   expectProblems: (...patterns: RegExp[]) => void;

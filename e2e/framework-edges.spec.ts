@@ -48,7 +48,7 @@ test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
     expect(headers.get('cache-control')).toContain('s-maxage=10,');
   });
 
-  test('a request header makes another entry of the data cache: a malformed answer is asked for again', async ({
+  test('a request header makes another entry of the data cache: a malformed response is asked for again', async ({
     shopWith,
   }) => {
     const { shop, client } = await shopWith({}, { ownMock: true });

@@ -9,8 +9,8 @@ const COMMON = 'a';
 const MATERIALS = 'post-cat-materials';
 /** Not what the shop asks: the numbers that its pages must show. */
 async function totalOf(backend: string, query: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${backend}/posts/filter?${new URLSearchParams({ per_page: '1', ...query })}`);
-  return ((await answer.json()) as { total: number }).total;
+  const response = await fetch(`${backend}/posts/filter?${new URLSearchParams({ per_page: '1', ...query })}`);
+  return ((await response.json()) as { total: number }).total;
 }
 
 test(

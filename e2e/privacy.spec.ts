@@ -39,7 +39,7 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     ['/result/nothing/success', GUEST, 307],
   ];
 
-  test('whatever it answers, to whomever, also from the memory of the shop', async ({ stack }) => {
+  test('whatever it responds, to whomever, also from the memory of the shop', async ({ stack }) => {
     for (const locale of LOCALES) {
       for (const [route, cookie, status] of PAGES) {
         const path = localizedPath(route, locale);

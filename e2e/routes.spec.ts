@@ -53,7 +53,7 @@ test.describe('every route', { tag: '@once' }, () => {
 
   for (const locale of LOCALES) {
     // @spec-2.1
-    test(`public pages answer 200 in ${locale}, cacheable, with one h1`, async ({ stack }) => {
+    test(`public pages respond with 200 in ${locale}, cacheable, with one h1`, async ({ stack }) => {
       for (const route of PUBLIC) {
         const path = localizedPath(route.replace('/shop/main/product/{product}', productPath(product, locale)), locale);
         const reply = await ask(stack.shop.url + path);
@@ -196,7 +196,7 @@ test.describe('locale rules', { tag: '@once' }, () => {
 
   for (const { name, path, headers, status, target, lang } of CASES) {
     test(`${path}: ${name}`, async ({ stack }) => {
-      // the English home page is in memory, which must not answer for another language
+      // the English home page is in memory, which must not respond for another language
       if (path === '/') await ask(stack.shop.url + path);
       const reply = await ask(stack.shop.url + path, headers);
       expect(reply.status).toBe(status);

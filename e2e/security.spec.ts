@@ -83,13 +83,13 @@ test.describe('security policy', { tag: '@once' }, () => {
     test(`${path} has one policy, and nothing from elsewhere runs`, async ({ page, expectProblems }) => {
       expectProblems(/404/, /Content Security Policy/i, /request failed: csp/, /no\/such\/picture/, /ERR_/);
       await page.goto(path);
-      const answer = await page.request.get(path, {
+      const response = await page.request.get(path, {
         headers: { 'content-security-policy': "script-src 'nonce-mine'" },
       });
-      const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      const policies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
       expect(policies).toHaveLength(1);
       expect(policies[0]?.value).not.toContain('nonce-mine');
-      expect(await answer.text()).not.toContain('nonce="mine"');
+      expect(await response.text()).not.toContain('nonce="mine"');
       expect(await inject(page)).toEqual([]);
     });
   }
@@ -97,9 +97,9 @@ test.describe('security policy', { tag: '@once' }, () => {
   test('a page without a policy would run them all: the attempts are real', async ({ page, expectProblems }) => {
     expectProblems(/404/, /Content Security Policy/i, /request failed: csp/, /no\/such\/picture/, /ERR_/);
     await page.route('**/about-us', async (route) => {
-      const answer = await route.fetch();
-      const { 'content-security-policy': _, ...headers } = answer.headers();
-      await route.fulfill({ response: answer, headers });
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
     });
     await page.goto('/about-us');
     const ran = await inject(page);

@@ -123,7 +123,7 @@ test.describe('what the shop itself rejects', () => {
 });
 
 // @spec-8.13
-test.describe('an error answer of the backend to an action', () => {
+test.describe('an error response of the backend to an action', () => {
   test(
     'an enquiry: the literal toast beside the words at the form, then success',
     { tag: '@desktop' },

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 /** Lets the backend's response to a call of the browser be another one. */
-async function change(page: Page, path: string, turn: (answer: Record<string, unknown>) => unknown) {
+async function change(page: Page, path: string, turn: (response: Record<string, unknown>) => unknown) {
   await page.route(`**/api${path}*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
@@ -11,9 +11,9 @@ async function change(page: Page, path: string, turn: (answer: Record<string, un
   });
 }
 type Item = Record<string, unknown>;
-const inList = (turn: (item: Item, index: number) => unknown) => (answer: Item) => ({
-  ...answer,
-  data: (answer.data as Item[]).map(turn),
+const inList = (turn: (item: Item, index: number) => unknown) => (response: Item) => ({
+  ...response,
+  data: (response.data as Item[]).map(turn),
 });
 
 test.describe('values that the shop does not know', () => {
@@ -33,8 +33,8 @@ test.describe('values that the shop does not know', () => {
         item._id === order._id ? { ...item, current_status: 'partly_paid', payment_status: 'refunded' } : item,
       ),
     );
-    await change(page, `/orders/${order._id}/details`, (answer) => ({
-      ...answer,
+    await change(page, `/orders/${order._id}/details`, (response) => ({
+      ...response,
       current_status: 'partly_paid',
       payment_status: 'refunded',
     }));
@@ -43,9 +43,9 @@ test.describe('values that the shop does not know', () => {
       '/vouchers/all',
       inList((item, index) => (index === 0 ? { ...item, discount_type: 'FREE_SHIPPING' } : item)),
     );
-    await change(page, '/profiles/account', (answer) => ({ ...answer, gender: 'M' }));
-    await change(page, '/notification-settings/details', (answer) => ({
-      ...answer,
+    await change(page, '/profiles/account', (response) => ({ ...response, gender: 'M' }));
+    await change(page, '/notification-settings/details', (response) => ({
+      ...response,
       channels: ['EMAIL', 'WECHAT'],
       language: 'ja',
     }));

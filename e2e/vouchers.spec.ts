@@ -59,7 +59,7 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
 });
 
-test('points buy vouchers: too few, an answer that is lost, and through', async ({
+test('points buy vouchers: too few, a response that is lost, and through', async ({
   page,
   path,
   t,

@@ -7,11 +7,11 @@ test(
   'a password manager finds the page to change a password, in the visitor’s language',
   { tag: '@once' },
   async ({ page, shop, context, persona }) => {
-    const answer = await fetch(`${shop.url}/.well-known/change-password`, {
+    const response = await fetch(`${shop.url}/.well-known/change-password`, {
       redirect: 'manual',
       headers: { 'accept-language': 'zh-HK' },
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/zh/account/password']);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/zh/account/password']);
     // where it would go without a page of that name
     expect(
       (await fetch(`${shop.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`))

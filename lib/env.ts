@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 const httpUrl = z
   .string()
-  .check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
+  .check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) URL' }));
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) =>
@@ -138,7 +138,7 @@ const EnvSchema = z.object({
   ),
   REDIS_URL: optional.check(
     z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), {
-      error: 'must be a redis:// or rediss:// address',
+      error: 'must be a redis:// or rediss:// URL',
     }),
   ),
   PAYMENT_ORIGINS: originList,
@@ -149,7 +149,7 @@ const EnvSchema = z.object({
   RATE_LIMITS: onOff('on'),
   SECURITY_CONTACT: optional.check(
     z.refine((value) => value === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(value), {
-      error: 'must be a mailto:, tel: or https: address',
+      error: 'must be a mailto:, tel: or https: URL',
     }),
   ),
   HSTS: hsts,
@@ -167,7 +167,7 @@ const EnvSchema = z.object({
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(
     z.refine((value) => value === undefined || /^https?:$/.test(protocolOf(value)), {
-      error: 'must be an http(s) address',
+      error: 'must be an http(s) URL',
     }),
   ),
   // the packages of OpenTelemetry read these two themselves

@@ -16,7 +16,7 @@ export function setToastTexts(next: typeof textOf): void {
 const RULES = ['email', 'phone', 'password'] as const;
 
 /**
- * The key of the text for a failure (spec 8): the rule that was broken, else the server's error answer, else plain
+ * The key of the text for a failure (spec 8): the rule that was broken, else the server's error response, else plain
  * error.
  */
 export function failureKey(

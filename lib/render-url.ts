@@ -23,7 +23,7 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
   if (isKnownFile(path)) return path;
   const { locale, hasPrefix } = splitLocale(path);
   const route = routeOf(path);
-  // Next would answer a path that cannot be decoded with a bare 500
+  // Next would respond to a path that cannot be decoded with a bare 500
   if (!route || !isDecodable(path)) return localizedPath('/not-found', locale);
   // the middleware redirects to the path without prefix
   if (hasPrefix && locale === DEFAULT_LOCALE) return url;

@@ -26,7 +26,7 @@ export type Route = {
   isPersonal?: true;
   /** Although personal: its HTML is everybody's, so that the service worker may store it. */
   isOfflineShell?: true;
-  /** One cached page for every `:id`; the browser reads the id from its own address. */
+  /** One cached page for every `:id`; the browser reads the id from its own URL. */
   isIdShell?: true;
   /** Decides on the server whether a visit may go on (lib/session/guards.ts). */
   guard?: string;
@@ -56,7 +56,7 @@ export const TERMS_SLUGS = [
 ] as const;
 export type TermsSlug = (typeof TERMS_SLUGS)[number];
 
-/** `_` is an id that no category has: one cached page answers for all that cannot be one. */
+/** `_` is an id that no category has: one cached page stands for all that cannot be one. */
 const CATEGORY: CachedParameter = { key: 'category', value: /^[A-Za-z0-9_-]{1,64}$/, otherwise: '_' };
 
 const TABLE = [

@@ -8,7 +8,7 @@ import { getPost, getPostCategory } from '@/lib/post/server';
 import type { OgImage, OgImageKey } from '@/lib/seo/og-image';
 
 /**
- * The Open Graph image of an address, the same that the page's metadata names.
+ * The Open Graph image of a URL, the same that the page's metadata names.
  * @returns undefined when there is nothing with this id
  * @throws ApiError
  */

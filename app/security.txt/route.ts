@@ -5,7 +5,7 @@ import { LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { absoluteUrl } from '@/lib/seo/url';
 
-// the address is the deployment's, so it is not rendered at build time
+// the origin is the deployment's, so it is not rendered at build time
 export const dynamic = 'force-dynamic';
 
 /** RFC 9116 asks for less than a year: who keeps the file longer should look again. */

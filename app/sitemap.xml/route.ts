@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { newestOf, sitemapIndex, type SitemapFile, type SitemapPage } from '@/lib/seo/sitemap';
 
-// the address is the deployment's, so it is not rendered at build time; its content comes from the data cache
+// the origin is the deployment's, so it is not rendered at build time; its content comes from the data cache
 export const dynamic = 'force-dynamic';
 
 const fileOf = (name: string, pages: SitemapPage[]): SitemapFile[] =>

@@ -13,7 +13,7 @@ import { newestOf, type SitemapPage } from '@/lib/seo/sitemap';
 type Dated = { updated_at?: string | null; category_ids: string[] };
 const samePath = (path: string, changed?: string | null): SitemapPage => ({ pathIn: () => path, changed });
 
-/** The indexed pages whose address holds no id. They stand without dates while the backend is down. */
+/** The indexed pages whose URL holds no id. They stand without dates while the backend is down. */
 export async function fixedPages(lists: Lists): Promise<SitemapPage[]> {
   const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(
     async ({ pattern, content: slug, listOf }) => {
@@ -63,9 +63,9 @@ function newestByCategory(links: Dated[]): Map<string, string | undefined> {
 }
 
 /** What the page can do without while the backend cannot be reached. */
-async function orUndefined<T, Instead>(answer: Promise<T>, instead: Instead): Promise<T | Instead> {
+async function orUndefined<T, Instead>(promise: Promise<T>, instead: Instead): Promise<T | Instead> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     if (!isApiError(error)) throw error;
     return instead;

@@ -4,7 +4,7 @@ import { isProduction } from '@/lib/env';
 import { PREFIXED_LOCALES } from '@/lib/i18n/locales';
 import { areaPattern } from '@/lib/routes';
 
-// rendered once, by the build: every server of one build answers the same
+// rendered once, by the build: every server of one build serves the same
 export const dynamic = 'force-static';
 
 /**

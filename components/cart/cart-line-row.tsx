@@ -38,7 +38,7 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
     focusNeighbour(event.currentTarget);
     remove();
   };
-  const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
+  const path = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
   return (
     <li className={styles.line} data-off={!isTicked || undefined}>
@@ -51,16 +51,16 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
       >
         {t('include', { name })}
       </Checkbox>
-      {address ? (
-        <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      {path ? (
+        <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
           {picture}
         </Link>
       ) : (
         <span className={styles.picture}>{picture}</span>
       )}
       <div className={styles.name}>
-        {address ? (
-          <Link href={address}>
+        {path ? (
+          <Link href={path}>
             <TextIn text={line.productTitle} locale={locale} />
           </Link>
         ) : (

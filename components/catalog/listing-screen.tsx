@@ -62,7 +62,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   if (!path) notFound();
   const sortings = knownSortings ?? [];
   const sorting = sortings.find(({ slug }) => slug === listing.sort);
-  // anybody can make up a sorting: shown at its address, each would be stored as a page of its own
+  // anybody can make up a sorting: shown at its URL, each would be stored as a page of its own
   if (knownSortings && listing.sort !== undefined && !sorting)
     redirect({ href: listingHref({ ...listing, sort: undefined }), locale });
   const list = await getListing(listing, sortings);
@@ -116,11 +116,11 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
         : []),
       { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') },
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)),
     );
     return ways
-      .map(({ href, label }, index) => ({ href, label, count: answers[index]?.total ?? 0 }))
+      .map(({ href, label }, index) => ({ href, label, count: responses[index]?.total ?? 0 }))
       .filter(({ count }) => count > 0);
   }
 

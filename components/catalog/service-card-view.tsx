@@ -5,14 +5,14 @@ import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
-import { addressOf } from '@/lib/format/product-address';
+import { servicePath } from '@/lib/format/listing-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';
 
 type Props = {
   id: string;
-  /** the last part of its address */
+  /** the last part of its URL */
   slug: string;
   title: BriefText;
   category?: BriefText;
@@ -68,7 +68,7 @@ export function ServiceCardView(props: Props) {
           </p>
         ) : null}
         <h3>
-          <Link href={addressOf(id, slug)} prefetch="on-touch" data-product-link="" onClick={followPicture}>
+          <Link href={servicePath(id, slug)} prefetch="on-touch" data-product-link="" onClick={followPicture}>
             <Brief text={title} />
           </Link>
         </h3>

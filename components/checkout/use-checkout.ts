@@ -12,10 +12,10 @@ import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
 import { checkoutPhase, endLeaving, noteFailure, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
-import { resultAddress } from '@/lib/checkout/order-reconciliation';
+import { resultPath } from '@/lib/checkout/order-reconciliation';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import type { DeliveryDetails } from '@/lib/checkout/schema';
-import { type Outcome, PaymentAddressError, submitCheckout } from '@/lib/checkout/submit';
+import { type Outcome, PaymentUrlError, submitCheckout } from '@/lib/checkout/submit';
 import { useUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -91,7 +91,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       toastFailure(error);
       // the session ended: the shopper is led to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
-      fail(!(error instanceof PaymentAddressError));
+      fail(!(error instanceof PaymentUrlError));
     }
   }
 
@@ -141,7 +141,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     void reloadCart(client);
     router.push(
       outcome.kind === 'found'
-        ? resultAddress(outcome.order)
+        ? resultPath(outcome.order)
         : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`,
     );
   }

@@ -23,7 +23,7 @@ import { useEnquiryTexts } from './use-enquiry-texts';
 const MAX_PICTURES = 5;
 
 /**
- * An enquiry, or the request for a site visit where the page's address asks for one, and once it is sent what happens
+ * An enquiry, or the request for a site visit where the page's URL asks for one, and once it is sent what happens
  * next. Needs the messages `Enquiry`, `Form` and `Upload`.
  */
 export function EnquiryForm() {
@@ -67,7 +67,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
   const { subject, about, aboutAtMost } = useEnquiryTexts(services, isVisit);
   const kept = pictures.pictures.filter(({ state }) => state !== 'refused');
   const photos = t('photosInText', { count: kept.length });
-  const room = roomForText({ about: aboutAtMost, photos, addresses: kept.map(({ url }) => url) });
+  const room = roomForText({ about: aboutAtMost, photos, urls: kept.map(({ url }) => url) });
   const { mutateAsync: send, isPending } = useSendWithPictures();
   const { form, formProps, field, codeOf, failure, isBusy } = useShopForm({
     schema: enquiryFormSchema(room, isVisit),
@@ -86,8 +86,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
       send({
         enquiry: isVisit ? { ...enquiry, subject: subject ?? '' } : enquiry,
         upload: pictures.upload,
-        describe: (addresses) =>
-          descriptionOf(enquiry.description, { about: about({ district, size }), photos, addresses }),
+        describe: (urls) => descriptionOf(enquiry.description, { about: about({ district, size }), photos, urls }),
       }),
     onSent: ({ email, area_code, phone }) => {
       forget();

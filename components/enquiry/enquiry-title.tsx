@@ -11,7 +11,7 @@ interface EnquiryTitleProps {
   visitText: ReactNode;
 }
 
-/** The heading of the form. The page is one for everybody; what its address asks for, the browser knows. */
+/** The heading of the form. The page is one for everybody; what its URL asks for, the browser knows. */
 export function EnquiryTitle({ id, title, visitTitle, visitText }: EnquiryTitleProps) {
   const isVisit = useAsksForVisit();
   return (

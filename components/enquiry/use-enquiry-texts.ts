@@ -22,13 +22,13 @@ export function useEnquiryTexts(services: readonly AskedService[], isVisit: bool
     ]
       .filter(Boolean)
       .join('\n');
-  const asked = services.map(({ title, address, choices }) =>
+  const asked = services.map(({ title, url, choices }) =>
     [
       t('about', { title }),
       ...choices.map(({ title: choice, price }) =>
         choice ? t('fact', { name: choice, value: t('price', { price }) }) : t('price', { price }),
       ),
-      address,
+      url,
     ].join('\n'),
   );
   const about = (flat: Flat) => [...(isVisit ? [factsOf(flat)] : []), ...asked].join('\n\n');

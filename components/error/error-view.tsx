@@ -18,8 +18,8 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const toast = useTranslations('Toast');
   const router = useRouter();
   // of an error on the server the browser knows its digest only (lib/calls/server.ts)
-  const [id, answered] = error.digest?.split('/') ?? [];
-  const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
+  const [id, digestStatus] = error.digest?.split('/') ?? [];
+  const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, digestStatus];
   // a malformed response may have had a status below 400
   const status = Number(given) >= 400 ? given : undefined;
   const isDown = given === BACKEND_DOWN;

@@ -9,7 +9,7 @@ const STATUS = 500;
 
 /** The last resort, when the layout or the error page itself has failed: it needs neither messages nor navigation. */
 export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?: string }; fontClass: string }) {
-  // all three languages until JavaScript can read the address
+  // all three languages until JavaScript can read the URL
   const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined;
 
   useEffect(() => handleCaughtError(error), [error]);

@@ -22,17 +22,11 @@ export function LanguageVariant({ variant, children }: { variant: Variant; child
 }
 
 /**
- * The page in the other languages, by its final address in each. A change of language is a new document, so these are
+ * The page in the other languages, by its final URL in each. A change of language is a new document, so these are
  * plain links. The place on the page goes along. `isIdShell`: one cached page serves every id, which follows the
- * address.
+ * URL.
  */
-export function LanguageLinks({
-  addresses,
-  isIdShell = false,
-}: {
-  addresses: Record<Locale, string>;
-  isIdShell?: boolean;
-}) {
+export function LanguageLinks({ urls, isIdShell = false }: { urls: Record<Locale, string>; isIdShell?: boolean }) {
   const t = useTranslations('Layout');
   const locale = useLocale();
   const isWide = use(VariantContext) === 'wide';
@@ -40,8 +34,8 @@ export function LanguageLinks({
   // Only the browser knows the whole query and the id, which may change on the page: read when the link is used.
   const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
     const { pathname, search } = window.location;
-    const id = isIdShell ? pathname.slice(addresses[locale].length) : '';
-    link.href = addresses[to].replace(/\?.*/, '') + id + search + placeHash();
+    const id = isIdShell ? pathname.slice(urls[locale].length) : '';
+    link.href = urls[to].replace(/\?.*/, '') + id + search + placeHash();
   };
 
   return (
@@ -49,7 +43,7 @@ export function LanguageLinks({
       {LOCALES.map((to) => (
         <a
           key={to}
-          href={addresses[to]}
+          href={urls[to]}
           lang={LOCALE_TABLE[to].tag}
           hrefLang={LOCALE_TABLE[to].tag}
           aria-label={isWide ? undefined : nameOf(to)}

@@ -23,7 +23,7 @@ export interface NavEntry {
   key: string;
   label: ReactNode;
   path: string | null;
-  /** the same as an address, in the page's language */
+  /** the same as a URL, in the page's language */
   href: string;
   /** what opens below; null: a link alone */
   panel: ReactNode | null;
@@ -45,7 +45,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const isHydrated = useHydrated();
   const [search, setSearch] = useState<string>();
   const pathname = usePathname();
-  // only the browser can say: a page may be cached for several addresses
+  // only the browser can say: a page may be cached for several URLs
   const here =
     search === undefined
       ? undefined
@@ -146,7 +146,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   );
 }
 
-/** Tells the query of the page's address, which a component that the server renders must not read. */
+/** Tells the query of the page's URL, which a component that the server renders must not read. */
 function QueryReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
   useEffect(() => onRead(search), [search, onRead]);

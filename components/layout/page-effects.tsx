@@ -39,9 +39,9 @@ export function PageEffects() {
  * link.
  */
 function StylesOfNextPage() {
-  const address = `${usePathname()}?${useSearchParams()}`;
-  const [first] = useState(address);
-  if (address !== first) use(loadStyles());
+  const url = `${usePathname()}?${useSearchParams()}`;
+  const [first] = useState(url);
+  if (url !== first) use(loadStyles());
   return null;
 }
 

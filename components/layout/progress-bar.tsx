@@ -35,7 +35,7 @@ function useNavigationPending(): boolean {
   const [leaving, setLeaving] = useState<string | null>(null);
 
   useEffect(() => {
-    // deferred: the router changes the address during React's own work, where no state may be set
+    // deferred: the router changes the URL during React's own work, where no state may be set
     const end = () => void setTimeout(() => setLeaving(null));
     function onClick(event: MouseEvent) {
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;

@@ -73,7 +73,7 @@ export function CopyReference({ order }: { order: Order }) {
 }
 
 /**
- * How a guest finds an order again: its address to save or share, and its reference number unless that stands beside
+ * How a guest finds an order again: its URL to save or share, and its reference number unless that stands beside
  * it.
  */
 export function KeepOrder({ order, hasReference = true }: { order: Order; hasReference?: boolean }) {
@@ -86,7 +86,7 @@ export function KeepOrder({ order, hasReference = true }: { order: Order; hasRef
           ...(hasReference
             ? [['reference', t('reference'), order.reference_number] satisfies [string, string, string]]
             : []),
-          ['link', t('link'), link, <Address key="link" href={link} />],
+          ['link', t('link'), link, <WrappingUrl key="link" href={link} />],
         )}
       />
       <p>{t('keepText')}</p>
@@ -94,10 +94,10 @@ export function KeepOrder({ order, hasReference = true }: { order: Order; hasRef
   );
 }
 
-/** An address that breaks after its slashes. */
-const Address = ({ href }: { href: string }) =>
+/** A URL that breaks after its slashes. */
+const WrappingUrl = ({ href }: { href: string }) =>
   href.split(/(?<=\/)/).map((part, index) => (
-    // the parts of one address
+    // the parts of one URL
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       <span>{part}</span>

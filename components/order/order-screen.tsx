@@ -27,7 +27,7 @@ const OrderDetail = lazyComponent(async () => (await import('./order-detail')).O
 type Shop = { shop: ShopFacts; letterhead?: ReactNode };
 
 /**
- * The order with the id in the address, or the look-up form. The id is read in the browser: one static shell serves all
+ * The order with the id in the URL, or the look-up form. The id is read in the browser: one static shell serves all
  * ids.
  */
 export function OrderScreen(props: Shop) {
@@ -39,7 +39,7 @@ function OrderOrLookup({ id, ...props }: Shop & { id: string }) {
   const router = useRouter();
   const [contact, setContact] = useState(() => foundBy(id));
 
-  // the order has its own address, to save or share, and a reload finds it again
+  // the order has its own URL, to save or share, and a reload finds it again
   function onFound(order: Order, typed: string) {
     rememberFound(order, typed);
     if (order._id === id) setContact(contactOf(typed));

@@ -17,12 +17,12 @@ import styles from './orders-screen.module.scss';
 
 const OrderList = lazyComponent(async () => (await import('./order-list')).OrderList, RowsSkeleton);
 
-/** The filter's name in the address. */
+/** The filter's name in the URL. */
 const STATUS = 'status';
 /** How many rows a filter looks for at a time. */
 const PAGE_SIZE = 10;
 
-/** The status in the address, and how to change it: a reload, Back and a shared address show the same. */
+/** The status in the URL, and how to change it: a reload, Back and a shared URL show the same. */
 function useStatusFilter() {
   const value = new URLSearchParams(useStore(locationSearch)).get(STATUS);
   const setStatus = (next: OrderStatus | null) =>

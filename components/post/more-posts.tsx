@@ -41,9 +41,9 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
   const box = useRef<HTMLDivElement>(null);
   const replaceUrl = useReplaceUrl(box);
   const { place, more } = useLoadMore(async () => {
-    const answer = await fetchNextPage();
-    if (answer.isSuccess) replaceUrl(localizedPath(href, locale));
-    return answer;
+    const result = await fetchNextPage();
+    if (result.isSuccess) replaceUrl(localizedPath(href, locale));
+    return result;
   });
   const shown = rendered + pages.flat().length;
   const total = Math.max(shown, newest);

@@ -39,7 +39,7 @@ import type { ResultTexts } from './result-texts';
 import styles from './result-view.module.scss';
 
 type OrderResultProps = {
-  /** what the address claims */
+  /** what the URL claims */
   outcome: Outcome;
   texts: ResultTexts;
   /** puts an order's services back into the cart */
@@ -54,7 +54,7 @@ const TransferFacts = lazyComponent(async () => (await transfer()).TransferFacts
 /** What the sheet of an order needs of the shop. */
 type Paper = { shop: ShopFacts; letterhead?: ReactNode };
 
-/** The result of a checkout, as the backend's order says. The address proves nothing about the payment. */
+/** The result of a checkout, as the backend's order says. The URL proves nothing about the payment. */
 export function OrderResult(props: OrderResultProps) {
   const id = useSearchParams().get('order_id') ?? '';
   return id ? <KnownOrderResult key={id} id={id} {...props} /> : <UnknownOrderResult {...props} />;

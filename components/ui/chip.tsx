@@ -12,7 +12,7 @@ export function Chips({ children, label }: { children: ReactNode; label?: string
 }
 
 /**
- * What is active and can be taken away: the whole chip leads to the address without it. `removeLabel` says so: "Remove
+ * What is active and can be taken away: the whole chip leads to the URL without it. `removeLabel` says so: "Remove
  * filter: On offer".
  */
 export function ChipLink({ children, removeLabel, href }: { children: ReactNode; removeLabel: string; href: string }) {

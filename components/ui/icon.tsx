@@ -67,7 +67,7 @@ export interface IconProps {
   filled?: boolean;
 }
 
-// The bundler gives an object, a test runner the address alone.
+// The bundler gives an object, a test runner the URL alone.
 const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 

@@ -36,7 +36,7 @@ export interface PictureImageProps extends PictureSourceProps {
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
 /**
- * The element of a picture. As a client component on purpose: its addresses in all sizes, ten times as long as what
+ * The element of a picture. As a client component on purpose: its URLs in all sizes, ten times as long as what
  * they are made of, are not repeated in the page's data.
  */
 export function PictureImage({

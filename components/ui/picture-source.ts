@@ -6,8 +6,8 @@ export const WIDEST = 2000;
 const DEFAULT_QUALITY = 75;
 
 /**
- * The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others
- * answer 400.
+ * The URL of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others
+ * get a 400.
  */
 export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY): string {
   return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;

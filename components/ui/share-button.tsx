@@ -5,7 +5,7 @@ import { showToast } from '@/lib/toast';
 import styles from './share-button.module.scss';
 
 /**
- * Shares the page's canonical address through the device, or copies it where sharing is not supported. `keep` names the
+ * Shares the page's canonical URL through the device, or copies it where sharing is not supported. `keep` names the
  * query parameters that are part of what the page shows.
  */
 export function ShareButton({ title, keep = [] }: { title: string; keep?: readonly string[] }) {
@@ -34,13 +34,10 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
 
 function addressOf(keep: readonly string[]): string {
   const here = new URL(location.href);
-  const address = new URL(
-    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? here.pathname,
-    here,
-  );
+  const url = new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? here.pathname, here);
   for (const name of keep) {
     const value = here.searchParams.get(name);
-    if (value !== null) address.searchParams.set(name, value);
+    if (value !== null) url.searchParams.set(name, value);
   }
-  return address.href;
+  return url.href;
 }

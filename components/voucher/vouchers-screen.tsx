@@ -12,7 +12,7 @@ import { useStore } from '@/lib/client/store';
 import { formatDate } from '@/lib/format/date';
 import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
-import { readAddress, SORT_NAMES, type VoucherAddress, writeAddress } from '@/lib/voucher/listing';
+import { readFilter, SORT_NAMES, type VoucherFilter, writeFilter } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
 import { obstacleOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
@@ -24,9 +24,9 @@ import styles from './vouchers-screen.module.scss';
 /** The vouchers that points buy, and the points there are. */
 export function VouchersScreen() {
   const t = useTranslations('Voucher');
-  const address = readAddress(useStore(locationSearch));
-  const setAddress = (next: VoucherAddress) => locationSearch.set(writeAddress(next));
-  const list = useVouchers(address);
+  const filter = readFilter(useStore(locationSearch));
+  const setFilter = (next: VoucherFilter) => locationSearch.set(writeFilter(next));
+  const list = useVouchers(filter);
   const balance = useMembershipBalance().data?.total;
   // kept while the dialog fades out; each opening is a purchase of its own
   const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
@@ -45,15 +45,15 @@ export function VouchersScreen() {
     });
   }
   const showAll = (
-    <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
+    <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setFilter({ sort: filter.sort })}>
       {t('showAll')}
     </Button>
   );
-  const isNarrowed = address.type !== undefined || address.slug !== undefined;
+  const isNarrowed = filter.type !== undefined || filter.slug !== undefined;
   return (
     <div ref={place} tabIndex={-1} className={styles.vouchers}>
       <Points />
-      <Choices address={address} onChange={setAddress} />
+      <Choices filter={filter} onChange={setFilter} />
       <VoucherList
         list={list}
         label={t('toRedeem')}
@@ -61,11 +61,11 @@ export function VouchersScreen() {
           <EmptyState
             icon="ticket"
             as="h3"
-            title={t(address.type ? 'noneOfType' : 'none')}
+            title={t(filter.type ? 'noneOfType' : 'none')}
             action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
           />
         }
-        note={address.slug && list.items?.length ? <p>{showAll}</p> : null}
+        note={filter.slug && list.items?.length ? <p>{showAll}</p> : null}
       >
         {(voucher) => (
           <VoucherCard
@@ -104,7 +104,7 @@ function Points() {
   );
 }
 
-function Choices({ address, onChange }: { address: VoucherAddress; onChange: (next: VoucherAddress) => void }) {
+function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next: VoucherFilter) => void }) {
   const t = useTranslations('Voucher');
   const types = [
     { value: '', label: t('all') },
@@ -117,18 +117,18 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
         legend={t('type')}
         name="voucher-type"
         options={types}
-        value={address.type ?? ''}
+        value={filter.type ?? ''}
         onChange={(value) =>
-          onChange({ sort: address.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })
+          onChange({ sort: filter.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })
         }
       />
       <Select
         variant="quiet"
         label={t('sortBy')}
         options={SORT_NAMES.map((name) => ({ value: name, label: t(`sort.${name}`) }))}
-        value={address.sort}
+        value={filter.sort}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...address, sort: SORT_NAMES.find((name) => name === value) ?? address.sort })
+          onChange({ ...filter, sort: SORT_NAMES.find((name) => name === value) ?? filter.sort })
         }
       />
     </div>

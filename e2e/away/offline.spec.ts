@@ -147,7 +147,7 @@ for (const [fate, count] of [
   ['has not arrived', 0],
   ['has arrived', 1],
 ] as const) {
-  test(`a service whose answer is lost is not sent again: the cart is shown as it is, and it ${fate}`, async ({
+  test(`a service whose response is lost is not sent again: the cart is shown as it is, and it ${fate}`, async ({
     page,
     context,
     path,

@@ -76,7 +76,7 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
     // the driver tells nothing of the console
     problems: () => [],
     close: async () => {
-      // a browser that hangs does not answer, and ends with its driver
+      // a browser that hangs does not respond, and ends with its driver
       await command('DELETE', '').catch((error: unknown) => console.log(String(error)));
       await program.stop();
     },

@@ -113,7 +113,7 @@ export function createMockClient(url: string) {
       amount?: number | null,
     ) => control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
     /**
-     * Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401.
+     * Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one gets a 401.
      */
     expireTokens: (login_id?: string) =>
       control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),

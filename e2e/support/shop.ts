@@ -23,8 +23,8 @@ export function createShop(stack: Stack, page: Page, pathIn: (path: string) => s
     url,
     open: (path) => page.goto(url + pathIn(path)),
     health: async (part) => {
-      const answer = await fetch(`${url}/api/health${part ? `/${part}` : ''}`, { headers: HEALTH_DETAILS });
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(`${url}/api/health${part ? `/${part}` : ''}`, { headers: HEALTH_DETAILS });
+      return { status: response.status, body: await response.json() };
     },
     output: program.output,
   };

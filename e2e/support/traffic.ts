@@ -21,7 +21,7 @@ let before: Secret[] = [];
  * (tests/tools/secrets.ts). `end` says where a secret was found that should never have left the shop.
  */
 export function watchTraffic(context: BrowserContext) {
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   const waiting = new Set<Promise<void>>();
   const secrets = configuredSecrets();
   let unread = 0;
@@ -39,7 +39,7 @@ export function watchTraffic(context: BrowserContext) {
         name.toLowerCase() !== 'set-cookie' || !SECRET_COOKIES.some((cookie) => value.startsWith(`${cookie}=`)),
     );
     const body = await response.text();
-    answers.set(
+    responses.set(
       `${response.request().method()} ${response.url()}`,
       `${others.map(({ name, value }) => `${name}: ${value}`).join('\n')}\n\n${body}`,
     );
@@ -66,14 +66,14 @@ export function watchTraffic(context: BrowserContext) {
       unread += waiting.size;
       secrets.push(...(await heldSecrets(context)), ...(await typedSecrets(mock)));
       const known = unique(secrets.filter(({ value }) => value.length >= LEAST_LENGTH || /^\d{6}$/.test(value)));
-      const leaks = [...answers].flatMap(([place, text]) =>
+      const leaks = [...responses].flatMap(([place, text]) =>
         leaksIn(
           text,
           known.filter(({ value }) => !place.includes(encodeURIComponent(value))),
         ).map((what) => `${what} in ${place}`),
       );
       // a link from an email holds its code; nothing else that is secret belongs into an address
-      const addressed = [...answers.keys()].flatMap((place) =>
+      const addressed = [...responses.keys()].flatMap((place) =>
         leaksIn(
           place,
           known.filter(({ what }) => what !== 'code'),
@@ -82,9 +82,9 @@ export function watchTraffic(context: BrowserContext) {
       const logged = leaksIn(output, unique([...known, ...before])).map((what) => `${what} in what the shop printed`);
       before = known;
       return {
-        responses: answers.size,
+        responses: responses.size,
         unread,
-        characters: [...answers.values()].reduce((sum, { length }) => sum + length, 0),
+        characters: [...responses.values()].reduce((sum, { length }) => sum + length, 0),
         secrets: known.length,
         leaks: [...leaks, ...addressed, ...logged],
       };

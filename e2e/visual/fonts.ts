@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 
 /**
  * Where the shop is asked for the fonts' files: its own address, as its Content-Security-Policy wants it. Playwright
- * answers.
+ * responses.
  */
 const FOLDER = '/__visual/fonts/';
 const require = createRequire(import.meta.url);

@@ -27,7 +27,7 @@ export const RecipientSchema = z.object({
   phone: z._default(z.string(), ''),
 });
 export type Recipient = z.infer<typeof RecipientSchema>;
-export const RecipientAnswerSchema = z.object({ delivery_recipient: z.nullable(RecipientSchema) });
+export const RecipientResponseSchema = z.object({ delivery_recipient: z.nullable(RecipientSchema) });
 export const EditRecipientSchema = z.strictObject({
   delivery_recipient: z.strictObject({
     name: z.string(),
@@ -49,39 +49,39 @@ export type NotificationChannel = NotificationSettings['channels'][number];
 export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);
 
 export const accountCalls = {
-  getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', answer: AccountSchema }),
+  getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', response: AccountSchema }),
   editAccount: call({
     method: 'PUT',
     path: '/profiles/account',
     access: 'registered',
     body: EditAccountSchema,
-    answer: AccountSchema,
+    response: AccountSchema,
     urls: { avatar: 'picture' },
   }),
   getRecipient: call({
     method: 'GET',
     path: '/profiles/delivery-recipient',
     access: 'registered',
-    answer: RecipientAnswerSchema,
+    response: RecipientResponseSchema,
   }),
   editRecipient: call({
     method: 'PUT',
     path: '/profiles/delivery-recipient',
     access: 'registered',
     body: EditRecipientSchema,
-    answer: RecipientAnswerSchema,
+    response: RecipientResponseSchema,
   }),
   getNotificationSettings: call({
     method: 'GET',
     path: '/notification-settings/details',
     access: 'registered',
-    answer: NotificationSettingsSchema,
+    response: NotificationSettingsSchema,
   }),
   editNotificationSettings: call({
     method: 'PUT',
     path: '/notification-settings/details',
     access: 'registered',
     body: EditNotificationSettingsSchema,
-    answer: NotificationSettingsSchema,
+    response: NotificationSettingsSchema,
   }),
 };

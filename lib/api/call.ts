@@ -19,7 +19,7 @@ export type Call = {
    * bodies pass backwards
    */
   body?: z.ZodMiniType;
-  answer: z.ZodMiniType;
+  response: z.ZodMiniType;
   /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
   timeoutMs?: number;
   /**
@@ -60,7 +60,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 export type Params<C extends Call> = Record<ParamNames<C['path']>, string>;
 export type Query<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined;
 export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined;
-export type Answer<C extends Call> = z.output<C['answer']>;
+export type ResponseOf<C extends Call> = z.output<C['response']>;
 
 /** Declares one call of the contract table, keeping its literal types. */
 export const call = <const C extends Call>(definition: C): C => definition;

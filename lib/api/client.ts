@@ -1,7 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
-import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
+import type { ResponseOf, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
 import { UNUSABLE_RESPONSE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
@@ -28,9 +28,9 @@ export type CallInput<C extends Call> = OnlyParams<Params<C>> &
 
 export type Transport = {
   http: AxiosInstance;
-  /** last word on the request: address, headers, cache settings */
+  /** last word on the request: URL, headers, cache settings */
   prepare?: (request: AxiosRequestConfig, call: Call) => AxiosRequestConfig;
-  /** one line per answer that does not fit the contract */
+  /** one line per response that does not fit the contract */
   warn: (line: string) => void;
   newRequestId: () => string;
 };
@@ -39,10 +39,10 @@ export type Transport = {
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
  * spec 5 and its contract schema first, every response is checked on the way in. One that does not fit is read
  * as far as it can be (`mend-response.ts`) and logged; anything else that does not is an error.
- * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
+ * @returns `send(call, input)`, which resolves to the call's response or throws an `ApiError`
  */
 export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
-  return async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
+  return async function send<C extends Call>(call: C, input: CallInput<C>): Promise<ResponseOf<C>> {
     const name = `${call.method} ${call.path}`;
     const requestId = newRequestId();
     const { params, body, query, form, signal, onProgress } = input as CallInput<Call> & {
@@ -53,7 +53,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const request: AxiosRequestConfig = prepare(
       {
         method: call.method,
-        url: addressOf(call, params),
+        url: urlOf(call, params),
         params: query,
         data: form ?? checkedBody(call, name, body),
         signal,
@@ -70,7 +70,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const response = await http.request<string>(request).catch((error: unknown) => {
       throw transportError(error, name, requestId);
     });
-    const answer = parseJson(response.data);
+    const parsed = parseJson(response.data);
     if (response.status >= 400) {
       const details = {
         status: response.status,
@@ -78,21 +78,21 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
         retryAfterS: Number(response.headers['retry-after']) || undefined,
       };
       const isUnanswered =
-        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
+        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !parsed.isJson);
       throw isUnanswered
         ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details)
-        : errorOf(name, details, answer.value);
+        : errorOf(name, details, parsed.value);
     }
-    const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
-    if (checked?.success) return checked.data as Answer<C>;
+    const checked = parsed.isJson ? z.safeParse(call.response, parsed.value ?? {}) : undefined;
+    if (checked?.success) return checked.data as ResponseOf<C>;
     const misfit = checked
       ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ')
       : 'malformed JSON';
     const mended =
       checked &&
       (await import('@/lib/api/mend-response')).mendResponse(
-        (value) => z.safeParse(call.answer, value),
-        answer.value ?? {},
+        (value) => z.safeParse(call.response, value),
+        parsed.value ?? {},
       );
     for (const [shape, place] of mended?.shapes ?? []) {
       if (loggedShapes.has(shape)) continue;
@@ -105,12 +105,12 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       warn(
         `response of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`,
       );
-    if (mended) return mended.data as Answer<C>;
-    throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
+    if (mended) return mended.data as ResponseOf<C>;
+    throw new ApiError('response', name, { status: response.status, requestId, cause: misfit });
   };
 }
 
-function addressOf(call: Call, params?: Record<string, string>): string {
+function urlOf(call: Call, params?: Record<string, string>): string {
   try {
     return pathOf(call.path, params);
   } catch {
@@ -181,7 +181,7 @@ function transportError(error: unknown, name: string, requestId: string): ApiErr
   if (!isAxiosError(error))
     return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
-  if (error.code === UNUSABLE_RESPONSE) return new ApiError('answer', name, { requestId, cause: error.message });
+  if (error.code === UNUSABLE_RESPONSE) return new ApiError('response', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError(isTimeout ? 'timeout' : 'network', name, { requestId, cause: error.code ?? error.message });
 }

@@ -4,11 +4,11 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * What went wrong with a call:
  * - `email`, `phone`, `password`: a body broke a rule of spec 5 and was not sent
  * - `body`: a body does not fit the contract and was not sent
- * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the
+ * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not respond in time; the
  *   `status` is the BFF's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
- * - `cookies`: the login was answered, and the browser kept none of its cookies
- * - `answer`: it answered, but not as the contract says (malformed JSON, redirects and far too large answers included)
+ * - `cookies`: the login succeeded, and the browser kept none of its cookies
+ * - `response`: it responded, but not as the contract says (malformed JSON, redirects and far too large responses included)
  *   · `aborted`: the caller gave up
  */
 export type ApiErrorCode =
@@ -23,7 +23,7 @@ export type ApiErrorCode =
   | 'refused'
   | 'server'
   | 'cookies'
-  | 'answer'
+  | 'response'
   | 'aborted';
 
 /**
@@ -97,7 +97,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
 }
 
 /**
- * Nobody answered: the network, the shop or its backend is away. A backend that answers with an error, 503 included, is
+ * Nobody responded: the network, the shop or its backend is away. A backend that responds with an error, 503 included, is
  * there.
  */
 export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout');

@@ -22,7 +22,7 @@ const MATTERS = new Set(
 /**
  * Reads a response that does not fit the contract, as far as it can be read: in PHP's shapes, without optional fields
  * that only look (a picture, a text), and without the list items that do not fit, the innermost ones. Loaded when an
- * answer does not fit, because most never need it.
+ * response does not fit, because most never need it.
  * @param parse the schema's parser, handed in: a `zod` of its own would split the chunk that every page loads
  * @param value the response as JSON, which is changed
  * @returns the response, the shapes with the first place of each, and path and reason of what was left out; undefined
@@ -33,13 +33,13 @@ export function mendResponse(
   value: unknown,
 ): { data: unknown; shapes: ReadonlyMap<Shape, string>; dropped: string[] } | undefined {
   // the response itself may be [] in place of {}
-  const root: Holder = { answer: value };
+  const root: Holder = { response: value };
   const shapes = new Map<Shape, string>();
   const emptied = new Set<string>();
   const dropped: string[] = [];
   let unread = 0;
   for (;;) {
-    const result = parse(root.answer);
+    const result = parse(root.response);
     if (result.success)
       return {
         data: unread > 0 ? Object.assign({}, result.data, { unread_lines: unread }) : result.data,
@@ -47,7 +47,7 @@ export function mendResponse(
         dropped,
       };
     const { issues } = result.error;
-    const places = placesOf(issues, ['answer']);
+    const places = placesOf(issues, ['response']);
     const isReread = places.filter(({ path, issue }) => {
       const name = nameOf(path);
       const key = path.at(-1) ?? '';
@@ -60,11 +60,11 @@ export function mendResponse(
     const left = places.filter((place) => drop(root, place, parse));
     dropped.push(...left.map(({ path, issue }) => `${nameOf(path)}: ${issue.message}`));
     if (left.length > 0) continue;
-    const items = invalidItems(issues, root.answer, []);
+    const items = invalidItems(issues, root.response, []);
     if (!items) return undefined;
     for (const list of new Set(items.map((item) => item.list))) {
       const indices = new Set(items.filter((item) => item.list === list).map(({ index }) => index));
-      if (LINES.some((name) => (root.answer as Holder)[name] === list)) unread += indices.size;
+      if (LINES.some((name) => (root.response as Holder)[name] === list)) unread += indices.size;
       list.splice(0, list.length, ...list.filter((_, index) => !indices.has(index)));
     }
     dropped.push(...items.map(({ reason }) => reason));
@@ -101,9 +101,9 @@ function drop(root: Holder, { path, issue }: Place, parse: Parse): boolean {
     // a figure is dropped with what it belongs to, a picture, or not at all
     if (value === undefined || (isFigure && length === path.length)) continue;
     delete holder[key];
-    const again = parse(root.answer);
+    const again = parse(root.response);
     const isRequired =
-      !again.success && placesOf(again.error.issues, ['answer']).some((place) => nameOf(place.path) === nameOf(own));
+      !again.success && placesOf(again.error.issues, ['response']).some((place) => nameOf(place.path) === nameOf(own));
     if (!isRequired) return true;
     holder[key] = value;
   }

@@ -23,12 +23,12 @@ const FLAGS = new Map<unknown, boolean>([
   ...[0, '0', 'false'].map((flag) => [flag, false] as const),
   ...[1, '1', 'true'].map((flag) => [flag, true] as const),
 ]);
-const ADDRESS = /^(?:https?:\/)?\/\S+$/;
+const URL_TEXT = /^(?:https?:\/)?\/\S+$/;
 
 /**
  * Reads a value that does not fit in the shape that PHP writes it in: arrays and objects are one thing there, and
  * databases hand numbers on as text. The value is replaced; what is empty is taken out, since an optional part then has
- * its default. A bare text becomes a text in English, which other languages fall back to, or the address of a picture.
+ * its default. A bare text becomes a text in English, which other languages fall back to, or the URL of a picture.
  * @param issue what zod says of the value
  * @param isShown whether it is only shown: money and state are never made of a bare text
  * @param emptied the parts taken out so far, by path: a required object among them is an empty one
@@ -55,7 +55,7 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
     return SHAPES.object;
   }
   if (expected === 'object' && isShown && typeof value === 'string' && value !== '') {
-    holder[key] = ADDRESS.test(value) ? { url: value } : { en: value };
+    holder[key] = URL_TEXT.test(value) ? { url: value } : { en: value };
     return SHAPES.bare;
   }
   if (expected === 'array' && isNumbered(value)) {

@@ -75,7 +75,7 @@ export type UnreadLines = { unread_lines?: number };
 export const DoneSchema = z.object({ message: z.nullish(z.string()) });
 
 /** Of a like: the call toggles, and the response says which way it went. */
-export const ToggleAnswerSchema = z.object({ is_liked: z.optional(z.boolean()) });
+export const ToggleResponseSchema = z.object({ is_liked: z.optional(z.boolean()) });
 
 /** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {

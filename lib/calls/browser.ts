@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { authInterceptor } from '@/lib/calls/auth-interceptor';
-import type { Answer, Call } from '@/lib/api/call';
+import type { ResponseOf, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import type { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
@@ -47,11 +47,11 @@ export function createBrowserApi(http: AxiosInstance) {
   });
 
   /** Makes a call and records whether the shop could be reached. */
-  async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
+  async function send<C extends Call>(call: C, input: CallInput<C>): Promise<ResponseOf<C>> {
     try {
-      const answer = await client(call, input);
+      const response = await client(call, input);
       recordSuccess();
-      return answer;
+      return response;
     } catch (error) {
       recordFailure(error);
       throw error;
@@ -63,7 +63,7 @@ export function createBrowserApi(http: AxiosInstance) {
     async call<Name extends keyof BrowserContract>(
       name: Name,
       input: CallInput<BrowserContract[Name]>,
-    ): Promise<Answer<BrowserContract[Name]>> {
+    ): Promise<ResponseOf<BrowserContract[Name]>> {
       const call: BrowserContract[Name] = everyday[name] ?? (await loadContract())[name];
       if (call.access === 'public') return send(call, input);
       const failedLogin = await authInterceptor().ensureToken();

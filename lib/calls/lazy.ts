@@ -1,5 +1,5 @@
 import type { BrowserContract, createBrowserApi } from '@/lib/calls/browser';
-import type { Answer } from '@/lib/api/call';
+import type { ResponseOf } from '@/lib/api/call';
 import type { CallInput } from '@/lib/api/client';
 import { yieldToBrowser } from '@/lib/client/after-load';
 import { loadChunk } from '@/lib/error/load-chunk';
@@ -34,7 +34,7 @@ function loadClient(): Promise<Client> {
 export async function callApi<Name extends keyof BrowserContract>(
   name: Name,
   input: CallInput<BrowserContract[Name]>,
-): Promise<Answer<BrowserContract[Name]>> {
+): Promise<ResponseOf<BrowserContract[Name]>> {
   return (await loadClient()).call(name, input);
 }
 

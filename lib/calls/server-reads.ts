@@ -44,12 +44,12 @@ export async function readOpenList<Item>(
 ): Promise<OpenList<Item> | undefined> {
   if (page > 1 && page > lastPageOf(await read(1), perPage)) return undefined;
   const numbers = pageWindow(page);
-  const answers = await Promise.all(numbers.map(read));
-  const last = answers.at(-1);
+  const responses = await Promise.all(numbers.map(read));
+  const last = responses.at(-1);
   // the list has become shorter since its first page was cached, or does not tell its length
   if (page > 1 && last?.data.length === 0) return undefined;
   return {
-    pages: answers.map(({ data }) => data),
+    pages: responses.map(({ data }) => data),
     total: last?.total ?? 0,
     firstPage: numbers[0] ?? 1,
     next: last && nextPageOf(last),

@@ -86,7 +86,7 @@ async function againIfMalformed<T>(send: (extraHeaders?: Record<string, string>)
     return await send();
   } catch (error) {
     // an error without a status was a redirect or too large a response, neither of which is cached
-    if (!isApiError(error, 'answer') || error.status === undefined) throw error;
+    if (!isApiError(error, 'response') || error.status === undefined) throw error;
     return send({ 'X-Attempt': String(Math.floor(Date.now() / MALFORMED_TTL_MS)) });
   }
 }
@@ -97,7 +97,7 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
     lastGood.set(key, { response });
     return response;
   } catch (error) {
-    if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    if (!isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
     await renewSoon();
     const stale = lastGood.get(key);
     if (!stale) throw error;

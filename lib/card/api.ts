@@ -12,7 +12,7 @@ export async function getCards(signal?: AbortSignal): Promise<CreditCard[]> {
 
 /**
  * Where the payment service leads back to, and which of its pages may be followed (none configured: any http(s)
- * address).
+ * URL).
  */
 export type Binding = { success_url: string; cancel_url: string; paymentOrigins: readonly string[] };
 

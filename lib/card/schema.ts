@@ -15,7 +15,7 @@ export type CreditCard = z.infer<typeof CreditCardSchema>;
 export const CreditCardPageSchema = pageOf(CreditCardSchema);
 export const BindCardSchema = z.strictObject({ success_url: z.string(), cancel_url: z.string() });
 /** `return_url` is where the card's number is typed: the payment service's page, never the shop's. */
-export const BindCardAnswerSchema = z.object({ return_url: z.string() });
+export const BindCardResponseSchema = z.object({ return_url: z.string() });
 
 export const cardCalls = {
   getCreditCards: call({
@@ -23,26 +23,26 @@ export const cardCalls = {
     path: '/credit-cards/all',
     access: 'registered',
     query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
-    answer: CreditCardPageSchema,
+    response: CreditCardPageSchema,
   }),
   bindCreditCard: call({
     method: 'POST',
     path: '/credit-cards/bind-card',
     access: 'registered',
     body: BindCardSchema,
-    answer: BindCardAnswerSchema,
+    response: BindCardResponseSchema,
     urls: { success_url: 'return', cancel_url: 'return' },
   }),
   setDefaultCreditCard: call({
     method: 'PUT',
     path: '/credit-cards/{card_id}/set-default',
     access: 'registered',
-    answer: DoneSchema,
+    response: DoneSchema,
   }),
   deleteCreditCard: call({
     method: 'PUT',
     path: '/credit-cards/{card_id}/delete',
     access: 'registered',
-    answer: DoneSchema,
+    response: DoneSchema,
   }),
 };

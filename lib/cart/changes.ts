@@ -12,7 +12,7 @@ const withoutFailure = (variantId: string) => failedLines.set((failed) => failed
 
 /**
  * Changes a line by `qty`; never below nothing. It shows at once, and what gathers during a request goes out as one
- * more. `preview` is how a line that is not in the cart yet looks. After a lost answer the cart is read and shown as it
+ * more. `preview` is how a line that is not in the cart yet looks. After a lost response the cart is read and shown as it
  * is.
  */
 export function useChangeLine(variantId: string): (qty: number, preview?: CartPreview) => void {
@@ -44,7 +44,7 @@ export function useChangeLine(variantId: string): (qty: number, preview?: CartPr
 /** Whether a change of this service waits or is being sent. */
 export const useIsLineChanging = (variantId: string): boolean => useInFlight([CART_CHANGES, variantId]).length > 0;
 
-/** Resolves once every change of the cart has been answered; one made offline waits for the network. */
+/** Resolves once every change of the cart has settled; one made offline waits for the network. */
 export function settleChanges(client: QueryClient): Promise<void> {
   const isSettled = () => client.isMutating({ mutationKey: [CART_CHANGES] }) === 0;
   if (isSettled()) return Promise.resolve();
@@ -57,7 +57,7 @@ export function settleChanges(client: QueryClient): Promise<void> {
   });
 }
 
-/** Takes everything out of the cart, once what is under way has been answered. */
+/** Takes everything out of the cart, once what is under way has settled. */
 export function useClearCart() {
   const client = useQueryClient();
   return useMutation({

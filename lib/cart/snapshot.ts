@@ -19,7 +19,7 @@ const LINE = {
 };
 
 /**
- * The cart as the server last gave it, for the first paint of the next visit (spec 4). That visit's first answer
+ * The cart as the server last gave it, for the first paint of the next visit (spec 4). That visit's first response
  * replaces it, a failed one empties it.
  */
 export const cartSnapshot = createStored<Snapshot | null>({

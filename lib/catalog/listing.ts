@@ -1,4 +1,4 @@
-import { LISTING_PATH } from '@/lib/format/product-address';
+import { LISTING_PATH } from '@/lib/format/listing-path';
 import type { ProductFilter } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 import { queryPath } from '@/lib/format/query-path';

@@ -124,7 +124,7 @@ export const catalogCalls = {
     path: `${STORE}/categories/all`,
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
-    answer: pageOf(CategorySchema),
+    response: pageOf(CategorySchema),
     tags: ['categories'],
   }),
   getCategoryTree: call({
@@ -132,7 +132,7 @@ export const catalogCalls = {
     // the backend's own spelling
     path: `${STORE}/categories/all/hierachy`,
     access: 'public',
-    answer: z.object({ data: z.array(CategoryNodeSchema) }),
+    response: z.object({ data: z.array(CategoryNodeSchema) }),
     tags: ['categories'],
   }),
   getProducts: call({
@@ -140,7 +140,7 @@ export const catalogCalls = {
     path: `${STORE}/products/filter`,
     access: 'public',
     query: ProductFilterSchema,
-    answer: ProductPageSchema,
+    response: ProductPageSchema,
     tags: ['products'],
     limit: 'search',
   }),
@@ -148,7 +148,7 @@ export const catalogCalls = {
     method: 'GET',
     path: `${STORE}/products/{id}/details`,
     access: 'public',
-    answer: ProductSchema,
+    response: ProductSchema,
     tags: ['products', 'product:{id}'],
   }),
   getProductReviews: call({
@@ -156,7 +156,7 @@ export const catalogCalls = {
     path: `${STORE}/products/{id}/reviews`,
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
-    answer: pageOf(ProductReviewSchema),
+    response: pageOf(ProductReviewSchema),
     tags: ['product:{id}'],
   }),
   getRelatedProducts: call({
@@ -164,7 +164,7 @@ export const catalogCalls = {
     path: `${STORE}/related-products-urls`,
     access: 'public',
     query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(PageSizeSchema) }),
-    answer: ProductPageSchema,
+    response: ProductPageSchema,
     tags: ['products'],
   }),
   getWarehouses: call({
@@ -172,6 +172,6 @@ export const catalogCalls = {
     path: '/stores/{store_id}/warehouses/all',
     access: 'public',
     query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
-    answer: pageOf(WarehouseSchema),
+    response: pageOf(WarehouseSchema),
   }),
 };

@@ -21,7 +21,7 @@ export function endLeaving(): void {
 }
 
 /**
- * About the last failed checkout of this page. In memory only: opening the failure page's address must not claim
+ * About the last failed checkout of this page. In memory only: opening the failure page's URL must not claim
  * anything.
  */
 let isNothingOrdered = false;

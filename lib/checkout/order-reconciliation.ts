@@ -22,7 +22,7 @@ import { useSession } from '@/lib/session/use-session';
 const POLL_MS = 4000;
 
 /** The result page of an order that was found afterwards. Its payment page was in the response that was lost. */
-export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'payment_method'>): string =>
+export const resultPath = ({ _id, payment_method }: Pick<Order, '_id' | 'payment_method'>): string =>
   `/result/order/success?order_id=${encodeURIComponent(_id)}${paymentFacts(payment_method).isPaidOnline ? '&payment=lost' : ''}`;
 
 /**
@@ -49,7 +49,7 @@ export function useOrderReconciliation(): boolean {
       void reloadCart(client);
       if (outcome !== 'none') {
         forgetDraft();
-        router.replace(resultAddress(outcome));
+        router.replace(resultPath(outcome));
       } else if (!checkout.isReported) {
         noteFailure({ isNothingOrdered: true });
         router.push('/result/order/failure');

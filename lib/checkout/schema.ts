@@ -15,7 +15,7 @@ export const DeliveryDetailsSchema = z.strictObject({
 });
 export type DeliveryDetails = z.infer<typeof DeliveryDetailsSchema>;
 
-/** The backend adds `order_id` to both addresses. */
+/** The backend adds `order_id` to both URLs. */
 export const CheckoutSchema = z.strictObject({
   checkout_product_variant_ids: z.array(z.string()).check(z.minLength(1)),
   voucher_code: z.nullable(z.string()),
@@ -28,11 +28,11 @@ export const CheckoutSchema = z.strictObject({
 export type Checkout = z.infer<typeof CheckoutSchema>;
 
 /** `return_url`: the payment page of an ONLINE payment */
-export const CheckoutAnswerSchema = z.object({
+export const CheckoutResponseSchema = z.object({
   order_id: z.string(),
   return_url: z._default(z.nullable(z.string()), null),
 });
-export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
+export type CheckoutResponse = z.infer<typeof CheckoutResponseSchema>;
 
 export const checkoutCalls = {
   checkout: call({
@@ -40,7 +40,7 @@ export const checkoutCalls = {
     path: '/stores/{store_id}/checkouts',
     access: 'session',
     body: CheckoutSchema,
-    answer: CheckoutAnswerSchema,
+    response: CheckoutResponseSchema,
     timeoutMs: LONG_CALL_TIMEOUT_MS,
     limit: 'checkout',
     urls: { success_url: 'return', cancel_url: 'return' },

@@ -3,7 +3,7 @@ import { type ApiError, isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
-import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
+import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
 import {
   clearUnconfirmed,
   findOrder,
@@ -22,11 +22,11 @@ export type Submission = OrderReaders & {
   seen: Cart;
   choices: CartChoices;
   details: Pick<Checkout, 'delivery_details' | 'payment_method' | 'success_url' | 'cancel_url'>;
-  /** configured payment pages; empty: any http(s) address */
+  /** configured payment pages; empty: any http(s) URL */
   paymentOrigins: readonly string[];
   readCart: (choices: CartChoices) => Promise<Cart>;
   readCouriers: (countryCode: string) => Promise<Courier[]>;
-  send: (body: Checkout) => Promise<CheckoutAnswer>;
+  send: (body: Checkout) => Promise<CheckoutResponse>;
 };
 
 /**
@@ -52,7 +52,7 @@ let isSubmitting = false;
  * Sends a checkout at most once (docs/adr/0012-exactly-one-order.md): a second click and another tab find it busy. The
  * backend calculates the cart again first; if that is not what the shopper saw, nothing is sent. After a lost response,
  * of this attempt or an earlier one, the list of orders is searched before anything else is sent.
- * @throws the failure; except for `PaymentAddressError`, it is certain that no order was made
+ * @throws the failure; except for `PaymentUrlError`, it is certain that no order was made
  */
 export async function submitCheckout(submission: Submission): Promise<Outcome> {
   if (isSubmitting) return { kind: 'busy' };
@@ -117,9 +117,9 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
     payment,
     earlierOrders,
   });
-  let answer: CheckoutAnswer;
+  let response: CheckoutResponse;
   try {
-    answer = await submission.send({
+    response = await submission.send({
       ...choices,
       voucher_code: cart.is_voucher_applied ? choices.voucher_code : null,
       ...details,
@@ -129,16 +129,16 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
   }
   if (!paymentFacts(payment).isPaidOnline) {
     clearUnconfirmed();
-    return { kind: 'submitted', orderId: answer.order_id };
+    return { kind: 'submitted', orderId: response.order_id };
   }
-  const url = safeReturnUrl(answer.return_url, paymentOrigins);
+  const url = safeReturnUrl(response.return_url, paymentOrigins);
   if (!url) {
     // the order may exist all the same: the next attempt finds it
     markAnswered(checkout, { isReported: true });
-    throw new PaymentAddressError('the payment address may not be followed');
+    throw new PaymentUrlError('the payment URL may not be followed');
   }
   clearUnconfirmed();
-  return { kind: 'online', orderId: answer.order_id, url };
+  return { kind: 'online', orderId: response.order_id, url };
 }
 
 /**
@@ -146,7 +146,7 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
  * @throws ApiError the failure, when it created none
  */
 async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, error: unknown): Promise<Outcome> {
-  if (!isApiError(error, 'network', 'timeout', 'server', 'answer', 'aborted')) {
+  if (!isApiError(error, 'network', 'timeout', 'server', 'response', 'aborted')) {
     clearUnconfirmed();
     throw error;
   }
@@ -166,7 +166,7 @@ function found(order: Order): Outcome {
   return { kind: 'found', order };
 }
 
-/** The backend created an order and gave no address where it can be paid. */
-export class PaymentAddressError extends Error {
-  override name = 'PaymentAddressError';
+/** The backend created an order and gave no URL where it can be paid. */
+export class PaymentUrlError extends Error {
+  override name = 'PaymentUrlError';
 }

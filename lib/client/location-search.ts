@@ -4,7 +4,7 @@ import { createStore, type Store } from '@/lib/client/store';
 const replacements = createStore(0);
 
 /**
- * The query of the page's address (`?a=1`, or '') as a store. Cached pages are rendered without it and read it in the
+ * The query of the page's URL (`?a=1`, or '') as a store. Cached pages are rendered without it and read it in the
  * browser. `set` replaces it without a navigation.
  */
 export const locationSearch: Store<string> = {

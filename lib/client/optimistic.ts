@@ -37,7 +37,7 @@ export type OptimisticOptions<Change, Result> = Pick<
 };
 
 /**
- * A change that shows before the server has answered: last server state + changes in flight (`useOptimisticData`). It
+ * A change that shows before the server has responded: last server state + changes in flight (`useOptimisticData`). It
  * waits while the browser is offline, for as long as the page is open. The server state is read again after the last
  * change of a kind, and after each failure, which takes the change away and is raised like that of any mutation.
  */
@@ -73,8 +73,8 @@ export function useOptimisticMutation<Change extends object, Result>({
       // a response that is still on its way may be older than the change
       await Promise.all(affects.map((queryKey) => client.cancelQueries({ queryKey })));
       reconcile(sent, result);
-      const answered = coalesce ? inFlight<Change>(client, mutationKey).filter((one) => taken.has(one)) : [change];
-      if (inFlight(client, mutationKey.slice(0, 1)).length <= answered.length) readAgain();
+      const settled = coalesce ? inFlight<Change>(client, mutationKey).filter((one) => taken.has(one)) : [change];
+      if (inFlight(client, mutationKey.slice(0, 1)).length <= settled.length) readAgain();
       return result;
     },
   });
@@ -128,7 +128,7 @@ export function useOptimisticData<Data, Change>(
 
 /**
  * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before
- * queries, so a query that waits for the network would never be answered while a mutation waits for it: it is started
+ * queries, so a query that waits for the network would never be fetched while a mutation waits for it: it is started
  * again.
  * @throws as the query does
  */

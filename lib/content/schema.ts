@@ -18,7 +18,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/contents/slug/{slug}/latest',
     access: 'public',
-    answer: ContentSchema,
+    response: ContentSchema,
     tags: ['content:{slug}'],
   }),
 };

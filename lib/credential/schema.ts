@@ -41,7 +41,7 @@ export const ChangePhoneSchema = z.strictObject({
 export type ChangePhone = z.infer<typeof ChangePhoneSchema>;
 export const VerificationCodeSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)) });
 /** `type` says what the code was sent for, so that a reset link cannot verify an email. */
-export const VerificationAnswerSchema = z.object({ is_valid: z.boolean(), message: z.nullish(z.string()) });
+export const VerificationResponseSchema = z.object({ is_valid: z.boolean(), message: z.nullish(z.string()) });
 
 /** How someone logs in, and how that changes. Apart from the session's own calls, which every page carries. */
 export const credentialCalls = {
@@ -50,7 +50,7 @@ export const credentialCalls = {
     path: '/auth/register',
     access: 'public',
     body: RegisterSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'register',
   }),
   migrate: call({
@@ -58,7 +58,7 @@ export const credentialCalls = {
     path: '/auth/migrate',
     access: 'session',
     body: RegisterSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'register',
   }),
   verify: call({
@@ -66,7 +66,7 @@ export const credentialCalls = {
     path: '/auth/verify',
     access: 'public',
     query: VerificationCodeSchema,
-    answer: VerificationAnswerSchema,
+    response: VerificationResponseSchema,
     limit: 'tryCode',
   }),
   forgetPassword: call({
@@ -74,7 +74,7 @@ export const credentialCalls = {
     path: '/auth/forget-password',
     access: 'public',
     body: ForgetPasswordSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'requestCode',
   }),
   resetPassword: call({
@@ -82,7 +82,7 @@ export const credentialCalls = {
     path: '/auth/reset-password',
     access: 'public',
     body: ResetPasswordSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'tryCode',
   }),
   updatePassword: call({
@@ -90,7 +90,7 @@ export const credentialCalls = {
     path: '/auth/update-password',
     access: 'registered',
     body: UpdatePasswordSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'changePassword',
   }),
   changeEmail: call({
@@ -98,14 +98,14 @@ export const credentialCalls = {
     path: '/auth/change-email',
     access: 'registered',
     body: ChangeEmailSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'tryCode',
   }),
   requestEmailChange: call({
     method: 'GET',
     path: '/auth/change-email-request',
     access: 'registered',
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'requestCode',
   }),
   changePhone: call({
@@ -113,14 +113,14 @@ export const credentialCalls = {
     path: '/auth/change-phone',
     access: 'registered',
     body: ChangePhoneSchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'tryCode',
   }),
   requestPhoneChange: call({
     method: 'GET',
     path: '/auth/change-phone-request',
     access: 'registered',
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'requestCode',
   }),
   checkVerificationCode: call({
@@ -128,7 +128,7 @@ export const credentialCalls = {
     path: '/auth/check-verification-code',
     access: 'public',
     query: VerificationCodeSchema,
-    answer: VerificationAnswerSchema,
+    response: VerificationResponseSchema,
     limit: 'tryCode',
   }),
 };

@@ -7,7 +7,7 @@ import { admit } from '@/lib/server/bff/rate-limits';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
-/** A code from the address, if it is a single text of plausible length. */
+/** A code from the URL, if it is a single text of plausible length. */
 const codeOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 

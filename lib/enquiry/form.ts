@@ -41,17 +41,17 @@ export function useSendEnquiry() {
   return useMutation({ mutationFn: sendEnquiry, meta: { success: true } });
 }
 
-type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
+type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (urls: string[]) => string };
 
 /**
- * Uploads the pictures of an enquiry, puts their addresses into its description and sends it. The form shows the
+ * Uploads the pictures of an enquiry, puts their URLs into its description and sends it. The form shows the
  * outcome.
  */
 export function useSendWithPictures() {
   return useMutation({
     mutationFn: async ({ enquiry, upload, describe }: WithPictures) => {
       const description = describe(await upload());
-      // addresses longer than the room that was kept for them
+      // URLs longer than the room that was kept for them
       if (description.length > MAX_DESCRIPTION)
         throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
       return sendEnquiry({ ...enquiry, description });

@@ -27,7 +27,7 @@ export const enquiryCalls = {
     path: '/enquiries',
     access: 'session',
     body: EnquirySchema,
-    answer: DoneSchema,
+    response: DoneSchema,
     limit: 'enquiry',
   }),
 };

@@ -19,15 +19,15 @@ const MAX_SERVICES = 5;
 
 /** A chosen option, '' where the service has one alone, with its price in words. */
 type AskedChoice = { id: string; title: string; price: string };
-export type AskedService = { title: string; path: string; address: string; choices: AskedChoice[] };
+export type AskedService = { title: string; path: string; url: string; choices: AskedChoice[] };
 
-/** A service of an enquiry, in a language, with those of its options that the page's address names. */
+/** A service of an enquiry, in a language, with those of its options that the page's URL names. */
 function askedService(product: Product, variants: readonly string[], locale: Locale): AskedService {
   const path = productPath(product, locale);
   return {
     title: plainText(textIn(product.title, locale), MAX_TITLE),
     path,
-    address: new URL(localizedPath(path, locale), location.origin).href,
+    url: new URL(localizedPath(path, locale), location.origin).href,
     choices: product.variants
       .filter(({ _id }) => variants.includes(_id))
       .map(({ _id, title, price }) => ({
@@ -39,8 +39,8 @@ function askedService(product: Product, variants: readonly string[], locale: Loc
 }
 
 /**
- * The services that the page's address asks about; none for those that do not exist, and until they are known. `forget`
- * takes them out of the address.
+ * The services that the page's URL asks about; none for those that do not exist, and until they are known. `forget`
+ * takes them out of the URL.
  */
 export function useAskedServices(locale: Locale): { services: AskedService[]; forget: () => void } {
   const asked = new URLSearchParams(useStore(locationSearch));

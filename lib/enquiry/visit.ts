@@ -5,7 +5,7 @@ import { ASKED } from '@/lib/format/visit-path';
 
 const isVisitIn = (search: string): boolean => new URLSearchParams(search).has(ASKED.visit);
 
-/** Whether the page's address asks for a site visit. The page is cached for everybody: the browser reads it. */
+/** Whether the page's URL asks for a site visit. The page is cached for everybody: the browser reads it. */
 export const useAsksForVisit = (): boolean => useStore(locationSearch, isVisitIn);
 
 /** The next enquiry is an ordinary one. */

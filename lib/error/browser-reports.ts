@@ -1,4 +1,4 @@
-import { chunkAddress } from '@/lib/error/lazy-chunks';
+import { chunkUrl } from '@/lib/error/lazy-chunks';
 
 /** How many more reports this page may send: one that fails in a loop would send them without end. */
 let left = 5;
@@ -19,8 +19,8 @@ export function watchErrors(): void {
  * which arrives even if the page is left.
  */
 function report(event: Event & { error?: unknown; reason?: unknown }): void {
-  const address = chunkAddress(event.target);
-  const error = address ? `cannot load ${address}` : (event.error ?? event.reason);
+  const url = chunkUrl(event.target);
+  const error = url ? `cannot load ${url}` : (event.error ?? event.reason);
   const message = String(error);
   // an event without an error object is a notice of the browser, or comes from another site's script
   if (!error || !left || message === last || document.documentElement.dataset.reports) return;

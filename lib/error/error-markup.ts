@@ -52,14 +52,14 @@ export function errorMarkup(locale: Locale, status: number): string {
 /**
  * Next's response for a failed or missing page is an empty shell that JavaScript fills. This adds the text in the
  * page's language, so that it is never blank; rendering in the browser replaces it.
- * @param stylesheets their addresses, which the shell only preloads
+ * @param stylesheets their URLs, which the shell only preloads
  */
 export function withErrorBody(
   html: string,
   { locale, status, stylesheets }: { locale: Locale; status: number; stylesheets: readonly string[] },
 ): string {
   const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, status)}</title>`;
-  const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const links = stylesheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TABLE[locale].tag}"`)
     .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, status)}`);

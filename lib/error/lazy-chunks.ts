@@ -68,7 +68,7 @@ export function handleCaughtError(error: Error & { digest?: string }): void {
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
 export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDeployment): () => void {
   const onError = (event: Event) => {
-    if (chunkAddress(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
+    if (chunkUrl(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isChunkError(event.reason)) onFailure();
@@ -82,10 +82,10 @@ export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDepl
   };
 }
 
-/** The address of an element that is a script or stylesheet of the shop's own build. */
-export function chunkAddress(target: EventTarget | null): string | undefined {
-  const address = sourceOf(target);
-  return address.includes('/_next/static/') ? address : undefined;
+/** The URL of an element that is a script or stylesheet of the shop's own build. */
+export function chunkUrl(target: EventTarget | null): string | undefined {
+  const url = sourceOf(target);
+  return url.includes('/_next/static/') ? url : undefined;
 }
 
 function sourceOf(target: EventTarget | null): string {

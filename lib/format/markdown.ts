@@ -28,7 +28,7 @@ export const markdownFacts = (facts: readonly { title: Text; value: Text }[], lo
     )
     .join('\n');
 
-/** A list of links, each with its title; addresses are absolute. */
+/** A list of links, each with its title; URLs are absolute. */
 export const markdownLinks = (links: readonly { title: string; url: string }[]): string =>
   links.map(({ title, url }) => `- [${inMarkdown(title)}](${url})`).join('\n');
 

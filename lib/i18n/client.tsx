@@ -12,7 +12,7 @@ import { isPrefetchable } from '@/lib/routes';
 export const useLocale = (): Locale => localeOf(useLocaleTag()) ?? DEFAULT_LOCALE;
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'prefetch'> & {
-  /** a path of the shop without prefix, or an address elsewhere */
+  /** a path of the shop without prefix, or a URL elsewhere */
   href: string;
   prefetch?: Prefetch;
 };

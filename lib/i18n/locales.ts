@@ -23,7 +23,7 @@ type LocaleFacts = {
 };
 
 /**
- * The shop's languages, each by its id. Prefixes of addresses, files, feeds and the service worker follow from this
+ * The shop's languages, each by its id. Prefixes of URLs, files, feeds and the service worker follow from this
  * table.
  */
 export const LOCALE_TABLE = {
@@ -63,7 +63,7 @@ export type Locale = keyof typeof LOCALE_TABLE;
 export type LocaleTag = (typeof LOCALE_TABLE)[Locale]['tag'];
 export const LOCALES = Object.keys(LOCALE_TABLE) as readonly Locale[];
 export const DEFAULT_LOCALE: Locale = 'en';
-/** The languages whose addresses have a prefix. */
+/** The languages whose URLs have a prefix. */
 export const PREFIXED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 export const LOCALE_COOKIE = 'store_i18n';

@@ -37,19 +37,19 @@ export const membershipCalls = {
     method: 'GET',
     path: '/profiles/membership/status',
     access: 'registered',
-    answer: MembershipStatusSchema,
+    response: MembershipStatusSchema,
   }),
   getMembershipBalance: call({
     method: 'GET',
     path: '/profiles/membership/balance',
     access: 'registered',
-    answer: MembershipBalanceSchema,
+    response: MembershipBalanceSchema,
   }),
   getMembershipTransactions: call({
     method: 'GET',
     path: '/profiles/membership/transactions',
     access: 'registered',
     query: z.strictObject(pagingQuery),
-    answer: MembershipTransactionPageSchema,
+    response: MembershipTransactionPageSchema,
   }),
 };

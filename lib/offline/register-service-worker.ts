@@ -4,7 +4,7 @@ let registration: Promise<unknown> | undefined;
  * Has the service worker (lib/offline/service-worker.js) cache the open page: to be called on every navigation, since a
  * page that was prefetched is shown without any request. Registers the worker first, where the server has one; the
  * development server has none.
- * @param offlinePage address of the offline page in the page's language
+ * @param offlinePage URL of the offline page in the page's language
  */
 export async function cacheForOffline(offlinePage: string): Promise<void> {
   if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
@@ -32,5 +32,5 @@ export function requestedFiles(page: Document): string[] {
   const requested = [
     ...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]'),
   ].map((element) => ('src' in element ? element.src : element.href));
-  return [...new Set([...loaded, ...requested])].filter((address) => address.includes('/_next/static/'));
+  return [...new Set([...loaded, ...requested])].filter((url) => url.includes('/_next/static/'));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The service worker: visited pages for when there is no network. Network first; the cache answers only when the
+ * The service worker: visited pages for when there is no network. Network first; the cache serves only when the
  * network or the shop fails, and the offline page where nothing is cached. Of the customer's own pages it caches none
  * but the cart's shell, which is the same for everyone.
  */
@@ -17,7 +17,7 @@ const MAX_PAGES = 40;
 const PERSONAL = /__PERSONAL__/;
 /** The cart's page: personal, but its HTML is the same for everyone. */
 const SHELL = /__SHELL__/;
-/** What the addresses of other languages than the default begin with (lib/i18n/locales.ts). */
+/** What the URLs of other languages than the default begin with (lib/i18n/locales.ts). */
 const PREFIX = /^\/(?:__PREFIXES__)(?=\/|$)/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
@@ -161,16 +161,16 @@ async function put(name, key, response) {
 
 /**
  * From the browser's HTTP cache where possible. A file that cannot be fetched is fetched again when it is needed.
- * @param {string[]} addresses
+ * @param {string[]} urls
  */
-async function cacheFiles(addresses) {
+async function cacheFiles(urls) {
   if (isReplaced()) return;
   const files = await caches.open(FILES);
   await Promise.all(
-    [...new Set(addresses)].map(async (address) => {
-      if (await files.match(address)) return;
-      const response = await fetch(address, { cache: 'force-cache', priority: 'low' }).catch(() => undefined);
-      if (response?.ok) await files.put(address, response);
+    [...new Set(urls)].map(async (url) => {
+      if (await files.match(url)) return;
+      const response = await fetch(url, { cache: 'force-cache', priority: 'low' }).catch(() => undefined);
+      if (response?.ok) await files.put(url, response);
     }),
   );
   await leaveNothing();

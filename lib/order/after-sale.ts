@@ -13,7 +13,7 @@ const writingKey = (orderId: string) => ['write-order-review', orderId] as const
 const refundKey = (orderId: string) => [PERSONAL, 'refund-request', orderId];
 const requestingKey = (orderId: string) => ['write-refund-request', orderId] as const;
 
-/** Uploads the pictures of a review or refund request and resolves to their addresses. */
+/** Uploads the pictures of a review or refund request and resolves to their URLs. */
 type Upload = { upload: () => Promise<string[]> };
 /** A review or refund request in flight, as it is shown meanwhile. */
 export type ReviewChange = Upload & { review: OrderReview & { rating: number } };
@@ -21,7 +21,7 @@ export type RefundChange = Upload & { request: RefundRequest };
 
 const NONE: OrderReview[] = [];
 
-/** A picture that is known by its address alone. The size is a guess that reserves its space. */
+/** A picture that is known by its URL alone. The size is a guess that reserves its space. */
 export const pictureAt = (url: string): Picture => ({ url, width: 1200, height: 900, crop: 'cover' });
 
 /** The reviews, oldest first, with one more. */
@@ -59,7 +59,7 @@ export function useWriteOrderReview(orderId: string) {
         await writeOrderReview(orderId, { comment, rating, images, product_variant_ids });
       } catch (error) {
         // the response may be lost although the backend has the review: sending it again would make two
-        if (!before || !isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+        if (!before || !isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
         const known = new Set(before.map(({ _id }) => _id));
         const now = await getOrderReviews(orderId).catch(() => []);
         if (!now.some((one) => !known.has(one._id) && one.comment === comment && one.rating === rating)) throw error;

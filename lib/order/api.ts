@@ -31,7 +31,7 @@ export const getAllOrders = (signal?: AbortSignal) =>
 export const getOfflineOrders = (page: number, signal?: AbortSignal) =>
   callApi('getOfflineOrders', { query: { page }, signal });
 
-/** Adds a payment proof by its address in the file service. */
+/** Adds a payment proof by its URL in the file service. */
 export const uploadProof = (id: string, image: string): Promise<Order> =>
   callApi('uploadProof', { params: { id }, body: { image } });
 export const completeOrder = (id: string): Promise<Order> => callApi('completeOrder', { params: { id } });

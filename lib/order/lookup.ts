@@ -29,7 +29,7 @@ export const numberOf = (typed: string): string =>
     .replace(/^[#\s]+/, '')
     .replace(/ *- *| +/g, '-');
 
-/** The draft of the look-up form: one for the form itself, one for each order id in the address. */
+/** The draft of the look-up form: one for the form itself, one for each order id in the URL. */
 export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);
 
 /**

@@ -138,12 +138,12 @@ export function useCancelForCheckout({ id }: OrderAccess) {
 const READ_AGAIN_MS = [5000, 15_000, 45_000] as const;
 const isUnanswered = (error: unknown) => isApiError(error, 'network', 'timeout', 'server');
 
-/** `send` uploads one file to the file service and resolves to its address. */
+/** `send` uploads one file to the file service and resolves to its URL. */
 export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
 type ProofOutcome = { file: File; order?: Order; error?: unknown };
 
 /**
- * Uploads the files in parallel, then adds their addresses to the order one by one, in the sequence in which they were
+ * Uploads the files in parallel, then adds their URLs to the order one by one, in the sequence in which they were
  * chosen.
  */
 async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {

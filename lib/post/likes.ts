@@ -20,9 +20,9 @@ const likersQuery = (id: string) =>
   });
 
 const likedPostsQuery = pagedQuery([PERSONAL, 'likedPosts'], async (page, signal, client) => {
-  const answer = await getLikedPosts(page, signal);
-  for (const post of answer.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
-  return answer;
+  const response = await getLikedPosts(page, signal);
+  for (const post of response.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
+  return response;
 });
 
 /**
@@ -48,8 +48,8 @@ export function useLike(id: string, known: number): { isLiked: boolean; count: n
     readServer: () => isAmong(readNow(client, likersQuery(id))),
     readAnew: () => isAmong(getLikers(id)),
     flip: async () => {
-      const answer = await likePost(id);
-      return 'is_liked' in answer ? answer.is_liked : undefined;
+      const response = await likePost(id);
+      return 'is_liked' in response ? response.is_liked : undefined;
     },
     reconcile: (isLiked) => {
       const { _id = '' } = client.getQueryData(userQuery.queryKey) ?? {};

@@ -1,9 +1,9 @@
 import type { Text } from '@/lib/api/shapes';
-import { LISTING_PATH } from '@/lib/format/product-address';
+import { LISTING_PATH } from '@/lib/format/listing-path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { decodedSegment } from '@/lib/routes';
 
-/** Within the shop or with its address in front, in any language. */
+/** Within the shop or with its origin in front, in any language. */
 const SERVICE = new RegExp(
   String.raw`\bhref\s*=\s*["'](?:https?://[^/"']+)?(?:/(?:${LOCALES.join('|')}))?${LISTING_PATH}/([^/?#"']+)`,
   'gi',

@@ -11,7 +11,7 @@ import {
   PictureOrNoneSchema,
   sortingQuery,
   TextSchema,
-  ToggleAnswerSchema,
+  ToggleResponseSchema,
   WriterSchema,
 } from '@/lib/api/shapes';
 
@@ -79,7 +79,7 @@ export const postCalls = {
     path: '/posts/category/all',
     access: 'public',
     query: PostCategoryQuerySchema,
-    answer: pageOf(PostCategorySchema),
+    response: pageOf(PostCategorySchema),
     tags: ['posts'],
   }),
   getPosts: call({
@@ -87,7 +87,7 @@ export const postCalls = {
     path: '/posts/filter',
     access: 'public',
     query: PostFilterSchema,
-    answer: PostPageSchema,
+    response: PostPageSchema,
     tags: ['posts'],
     limit: 'search',
   }),
@@ -96,13 +96,13 @@ export const postCalls = {
     path: '/posts/liked/all',
     access: 'session',
     query: z.strictObject(pagingQuery),
-    answer: PostPageSchema,
+    response: PostPageSchema,
   }),
   getPost: call({
     method: 'GET',
     path: '/posts/{id}/details',
     access: 'public',
-    answer: PostSchema,
+    response: PostSchema,
     tags: ['posts', 'post:{id}'],
   }),
   getPostReviews: call({
@@ -110,7 +110,7 @@ export const postCalls = {
     path: '/posts/{id}/reviews',
     access: 'public',
     query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
-    answer: pageOf(PostReviewSchema),
+    response: pageOf(PostReviewSchema),
     tags: ['posts', 'post:{id}'],
   }),
   getRelatedPosts: call({
@@ -118,7 +118,7 @@ export const postCalls = {
     path: '/posts/related-posts-urls',
     access: 'public',
     query: RelatedPostsQuerySchema,
-    answer: PostPageSchema,
+    response: PostPageSchema,
     tags: ['posts'],
   }),
   writePostReview: call({
@@ -126,8 +126,8 @@ export const postCalls = {
     path: '/posts/review',
     access: 'session',
     body: WritePostReviewSchema,
-    answer: PostReviewSchema,
+    response: PostReviewSchema,
     limit: 'comment',
   }),
-  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
+  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', response: ToggleResponseSchema }),
 };

@@ -48,10 +48,10 @@ const readCategories = (query: { page?: number; exclude_ids?: string }): Promise
 export const getPostCategories = cache(async (): Promise<PostCategory[]> => {
   const categories: PostCategory[] = [];
   let page: number | undefined = 1;
-  for (let answers = 0; page !== undefined && answers < CATEGORY_PAGES; answers += 1) {
-    const answer: Page<PostCategory> = await readCategories({ page });
-    categories.push(...answer.data);
-    page = answer.data.length === 0 ? undefined : nextPageOf(answer);
+  for (let pages = 0; page !== undefined && pages < CATEGORY_PAGES; pages += 1) {
+    const response: Page<PostCategory> = await readCategories({ page });
+    categories.push(...response.data);
+    page = response.data.length === 0 ? undefined : nextPageOf(response);
   }
   return categories;
 });

@@ -19,11 +19,11 @@ type PhotoOptions = { width: number; height: number; fit: 'cover' | 'inside'; ba
  * damaged
  */
 export async function loadPhoto(
-  address: string,
+  source: string,
   origins: string[],
   { background, ...size }: PhotoOptions,
 ): Promise<string> {
-  const image = sharp(await download(address, origins), {
+  const image = sharp(await download(source, origins), {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     sequentialRead: true,
@@ -39,8 +39,8 @@ export async function loadPhoto(
   return `data:image/jpeg;base64,${scaled.toString('base64')}`;
 }
 
-async function download(address: string, origins: string[]): Promise<Buffer> {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+async function download(source: string, origins: string[]): Promise<Buffer> {
+  const url = URL.canParse(source) ? new URL(source) : undefined;
   if (!url || !origins.some((origin) => new URL(origin).origin === url.origin))
     throw new Error('not from an origin of IMAGE_ORIGINS');
   const response = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });

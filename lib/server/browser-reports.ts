@@ -35,7 +35,7 @@ const TEXTS = [
 ];
 const NUMBERS = ['lineNumber', 'columnNumber'];
 const EXTENSION = /(?:chrome|moz|safari|safari-web|ms-browser)-extension:/;
-const ADDRESS = /\b(?:https?|wss?|blob|data|file):[^\s"'<>()]*/gi;
+const URL_TEXT = /\b(?:https?|wss?|blob|data|file):[^\s"'<>()]*/gi;
 
 export type LoggedReport = { type: string; route: string; language: string; browser: string } & Record<
   string,
@@ -102,13 +102,13 @@ function fieldsOf(body: Record<string, unknown>, origins: string[]): Record<stri
 }
 
 /**
- * Addresses in a text, without query, fragment and password; a page of the shop by its route, for its path may name an
+ * URLs in a text, without query, fragment and password; a page of the shop by its route, for its path may name an
  * order.
  */
 const withoutQueries = (value: string, origins: string[]): string =>
-  value.replace(ADDRESS, (address) => {
-    if (!/^(?:http|ws)/i.test(address) || !URL.canParse(address)) return address.split(':', 1)[0] ?? '';
-    const { origin, host, protocol, pathname } = new URL(address);
+  value.replace(URL_TEXT, (url) => {
+    if (!/^(?:http|ws)/i.test(url) || !URL.canParse(url)) return url.split(':', 1)[0] ?? '';
+    const { origin, host, protocol, pathname } = new URL(url);
     if (!origins.includes(origin)) return `${protocol}//${host}${pathname}`;
     return routeOf(pathname)?.pattern ?? pathname;
   });

@@ -24,14 +24,14 @@ type Shutdown = { isDraining: boolean; closing?: Promise<void> };
 const shutdown = globalSingleton('shutdown', (): Shutdown => ({ isDraining: false }));
 
 /**
- * Whether the process has been asked to stop: it still answers, and its readiness check tells load balancers to go
+ * Whether the process has been asked to stop: it still responds, and its readiness check tells load balancers to go
  * elsewhere.
  */
 export const isDraining = (): boolean => shutdown.isDraining;
 
 /**
  * Resolves when the server has stopped to listen; undefined at any other time. New requests wait for it, some
- * milliseconds: while nobody is answered, hardly anybody connects, so that a moment comes in which no connection waits
+ * milliseconds: while nobody gets a response, hardly anybody connects, so that a moment comes in which no connection waits
  * to be accepted.
  */
 export const closing = (): Promise<void> | undefined => shutdown.closing;
@@ -43,7 +43,7 @@ type Connections = Map<Socket, number>;
 
 /**
  * Stops gracefully at SIGTERM or SIGINT: reports not ready, goes on for `DRAIN_S` seconds so that load balancers
- * notice, takes no new connections, answers every request on those that it has, and exits with 0. A second signal exits
+ * notice, takes no new connections, responds to every request on those that it has, and exits with 0. A second signal exits
  * at once.
  * @param closers what to close after the last request: a connection to Redis, traces that have not been sent
  */
@@ -82,11 +82,11 @@ async function stop(
   const { promise, resolve } = Promise.withResolvers<void>();
   shutdown.closing = promise;
   await nothingToAccept(server);
-  const answered = closed(server, connections);
+  const drained = closed(server, connections);
   shutdown.closing = undefined;
   resolve();
   const late = pause(TIMEOUT_MS).then(() => 'late' as const);
-  if ((await Promise.race([answered, late])) === 'late') log.warn('stopping: requests were still in flight');
+  if ((await Promise.race([drained, late])) === 'late') log.warn('stopping: requests were still in flight');
   const results = await Promise.race([
     Promise.allSettled(closers.map((close) => close())),
     pause(CLOSE_TIMEOUT_MS).then(() => []),
@@ -118,7 +118,7 @@ async function nothingToAccept(server: Server): Promise<void> {
 }
 
 /**
- * Resolves when the server has answered its last request. Connections are closed as they have nothing left to answer or
+ * Resolves when the server has responded to its last request. Connections are closed as they have nothing left to send or
  * to send: to Node, which closes what is idle when a server is closed, one is idle whose response still waits for a
  * slow reader.
  */

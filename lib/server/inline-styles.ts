@@ -70,13 +70,13 @@ function usedStyles(parts: Part[], modules: Set<string>): string {
 /** Read once: `/_next/static/x.css?dpl=1` is `static/x.css` in the build. */
 function fromBuild<T>(
   known: Map<string, T[]>,
-  address: string,
+  url: string,
   build: string,
-  read: (text: string, address: string) => T[],
+  read: (text: string, url: string) => T[],
 ): T[] {
-  const path = address.slice('/_next/'.length).split('?', 1).join('');
+  const path = url.slice('/_next/'.length).split('?', 1).join('');
   const file = join(build, path);
-  const result = known.get(file) ?? read(readFileSync(file, 'utf8'), address);
+  const result = known.get(file) ?? read(readFileSync(file, 'utf8'), url);
   known.set(file, result);
   return result;
 }
@@ -90,9 +90,9 @@ const modulesInScript = (code: string): string[] => [
   ...new Set([...code.matchAll(CLASS_IN_SCRIPT)].map(([, name = '']) => name)),
 ];
 
-function partsOf(css: string, address: string): Part[] {
+function partsOf(css: string, url: string): Part[] {
   // URLs are relative to the file
-  const folder = posix.dirname(address);
+  const folder = posix.dirname(url);
   const absolute = css.replace(
     /url\((["']?)(\.\.?\/)/g,
     (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`,

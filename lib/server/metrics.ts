@@ -72,7 +72,7 @@ export function measureConversions(read: () => { running: number; waiting: numbe
 }
 
 /**
- * Step of the pipeline: measures a request once it is answered, by route and status, and for pages where they came
+ * Step of the pipeline: measures a request once it has its response, by route and status, and for pages where they came
  * from. Nothing is counted where METRICS_TOKEN is unset.
  */
 export const measureRequest: Step = ({ url = '/' }, response, next) => {
@@ -94,7 +94,7 @@ export const measureRequest: Step = ({ url = '/' }, response, next) => {
   next();
 };
 
-/** How many requests are being answered. */
+/** How many requests are being handled. */
 export const requestsInFlight = (): number => measured.inFlight;
 
 /** Measures one attempt of a call to the backend. `outcome`: its status, or `failed` */

@@ -16,7 +16,7 @@ export type RequestContext = {
   loggedError?: string;
   /** one of its backend calls has timed out */
   hasTimedOut?: boolean;
-  /** one of its backend calls was not answered */
+  /** one of its backend calls got no response */
   isBackendDown?: boolean;
   /**
    * where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a

@@ -70,7 +70,7 @@ export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
   response.setHeader('X-Request-Id', requestContext()?.id ?? '');
   if (PUBLIC_PICTURE.test(url)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   onHeaders(response, () => {
-    // a missing file is answered with a document (404), which keeps them
+    // a missing file gets a document (404), which keeps them
     if (SUBRESOURCE.test(url) && response.statusCode < 400)
       for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
     else if (!response.hasHeader('content-security-policy'))

@@ -17,9 +17,9 @@ export const login = (body: Login) => withLock('session', () => logIn(body));
  * @throws ApiError `cookies` where it has not
  */
 export async function logIn(body: Login | { type: 'TEMP' }): Promise<{ type: LoginType }> {
-  const answer = await callApi('login', { body });
+  const response = await callApi('login', { body });
   cookiesBlocked.set(!loginTypeHint());
-  if (!cookiesBlocked.get()) return answer;
+  if (!cookiesBlocked.get()) return response;
   sessionStore.set('unreachable');
   throw cookiesError();
 }

@@ -5,7 +5,7 @@ const PARAMETER = 'logged_out';
 
 export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}`;
 
-/** Whether the page's address says that a logout led here. */
+/** Whether the page's URL says that a logout led here. */
 export const followsLogout = (): boolean => new URLSearchParams(location.search).has(PARAMETER);
 
 /**

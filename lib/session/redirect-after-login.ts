@@ -8,7 +8,7 @@ import { safeReturnPath } from '@/lib/session/guards';
  * Where a login leads: back to `from` if it is a path of this shop, else home. Guards put the whole path there, client
  * code the one without a language prefix: the result has one either way.
  */
-export function addressAfterLogin(search: string, locale: Parameters<typeof localizedPath>[1]): string {
+export function urlAfterLogin(search: string, locale: Parameters<typeof localizedPath>[1]): string {
   const from = safeReturnPath(new URLSearchParams(search).get('from'));
   if (!from) return localizedPath('/', locale);
   return splitLocale(from.split(/[?#]/)[0] ?? '').hasPrefix ? from : localizedPath(from, locale);
@@ -21,7 +21,7 @@ export function addressAfterLogin(search: string, locale: Parameters<typeof loca
 export function useRedirectAfterLogin(): () => Promise<void> {
   const locale = useLocale();
   return useCallback(() => {
-    location.assign(addressAfterLogin(location.search, locale));
+    location.assign(urlAfterLogin(location.search, locale));
     return new Promise(() => {});
   }, [locale]);
 }

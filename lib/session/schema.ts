@@ -14,7 +14,7 @@ export type Login = z.infer<typeof LoginSchema>;
 export const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
 
 /** The BFF moves `token` from the body into the cookie. */
-export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
+export const LoginResponseSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
 
 export const UserSchema = z.object({
   _id: z.string(),
@@ -26,22 +26,22 @@ export const UserSchema = z.object({
   avatar: z.nullish(z.string()),
 });
 export type User = z.infer<typeof UserSchema>;
-export const UserAnswerSchema = z.object({ user: UserSchema });
+export const UserResponseSchema = z.object({ user: UserSchema });
 
 const login = call({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
   body: LoginSchema,
-  answer: LoginAnswerSchema,
+  response: LoginResponseSchema,
   limit: 'login',
 });
 /** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
-export const browserLogin = call({ ...login, body: BrowserLoginSchema, answer: z.object({ type: LoginTypeSchema }) });
+export const browserLogin = call({ ...login, body: BrowserLoginSchema, response: z.object({ type: LoginTypeSchema }) });
 
 export const sessionCalls = {
   login,
-  // a logout takes effect in the shop whatever the backend answers
-  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema, timeoutMs: 5_000 }),
-  getUser: call({ method: 'GET', path: '/auth/user', access: 'session', answer: UserAnswerSchema }),
+  // a logout takes effect in the shop whatever the backend responds
+  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', response: DoneSchema, timeoutMs: 5_000 }),
+  getUser: call({ method: 'GET', path: '/auth/user', access: 'session', response: UserResponseSchema }),
 };

@@ -23,7 +23,7 @@ export type ChosenPicture = {
   state: PictureState;
   /** fraction that has been sent, 0 to 1 */
   progress: number;
-  /** its address in the file service once it is uploaded */
+  /** its URL in the file service once it is uploaded */
   url?: string;
   problem?: PictureProblem;
   /** retry after so many minutes, when rate-limited */
@@ -147,7 +147,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     });
   }
 
-  /** Uploads a picture, or returns its address if it was uploaded before. @throws ApiError, UnreadablePictureError */
+  /** Uploads a picture, or returns its URL if it was uploaded before. @throws ApiError, UnreadablePictureError */
   function sendOne(key: string): Promise<string> {
     const running = uploads.get(key) ?? uploadOne(key, upload).finally(() => uploads.delete(key));
     uploads.set(key, running);
@@ -212,7 +212,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
 
     /**
      * Uploads all pictures, in parallel.
-     * @returns their addresses in order; rejects with the first failure once all have settled
+     * @returns their URLs in order; rejects with the first failure once all have settled
      */
     async upload(): Promise<string[]> {
       const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));

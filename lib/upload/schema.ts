@@ -8,7 +8,7 @@ export const uploadCalls = {
     method: 'POST',
     path: '/upload',
     access: 'session',
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
     timeoutMs: LONG_CALL_TIMEOUT_MS,
     limit: 'upload',
   }),

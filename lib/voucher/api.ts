@@ -1,5 +1,5 @@
 import { callApi } from '@/lib/calls/lazy';
-import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
+import { SORTS, type VoucherFilter } from '@/lib/voucher/listing';
 
 /** How many come at a time. */
 const PAGE_SIZE = 8;
@@ -7,7 +7,7 @@ const PAGE_SIZE = 8;
 const CART_PAGE_SIZE = 50;
 
 /** One page of the vouchers that points buy. @throws ApiError */
-export function getVouchers({ type, slug, sort }: VoucherAddress, page: number, signal?: AbortSignal) {
+export function getVouchers({ type, slug, sort }: VoucherFilter, page: number, signal?: AbortSignal) {
   const { by, order } = SORTS[sort];
   const narrowed = { ...(type && { discount_type: type }), ...(slug && { slug }) };
   return callApi('getVouchers', {

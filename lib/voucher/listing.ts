@@ -14,12 +14,12 @@ export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 const FIRST: SortName = 'points-asc';
 
 /** `slug`: one voucher, as a link in a message or an article leads to it. */
-export type VoucherAddress = { type?: VoucherType; slug?: string; sort: SortName };
+export type VoucherFilter = { type?: VoucherType; slug?: string; sort: SortName };
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(SORTS, value);
 
 /** Reads `location.search`; invalid values are ignored. */
-export function readAddress(search: string): VoucherAddress {
+export function readFilter(search: string): VoucherFilter {
   const params = new URLSearchParams(search);
   const type = params.get('type');
   const sort = params.get('sort');
@@ -32,7 +32,7 @@ export function readAddress(search: string): VoucherAddress {
 }
 
 /** The inverse: a query with `?`, '' for the default. */
-export function writeAddress({ type, slug, sort }: VoucherAddress): string {
+export function writeFilter({ type, slug, sort }: VoucherFilter): string {
   const params = new URLSearchParams({
     ...(type && { type }),
     ...(slug && { voucher: slug }),

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/api/shapes';
 import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
-import type { VoucherAddress } from '@/lib/voucher/listing';
+import type { VoucherFilter } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
 import {
   getRedeemedVoucher,
@@ -38,10 +38,10 @@ function useVoucherPages<Item>(
 export type VoucherPages<Item> = ReturnType<typeof useVoucherPages<Item>>;
 
 /** The vouchers that points buy. While another choice loads the former one stays, with `isPlaceholderData`. */
-export const useVouchers = (address: VoucherAddress) =>
+export const useVouchers = (filter: VoucherFilter) =>
   useVoucherPages(
-    [...VOUCHERS, 'list', address],
-    (page, signal) => getVouchers(address, page, signal),
+    [...VOUCHERS, 'list', filter],
+    (page, signal) => getVouchers(filter, page, signal),
     ({ _id }) => _id,
   );
 

@@ -34,7 +34,7 @@ export async function redeemOnce(
   try {
     await redeem({ voucher_id: voucherId, qty });
   } catch (error) {
-    if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    if (!isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
     const points = await readPoints().catch(() => undefined);
     if (cost === 0 || points !== pointsBefore - cost)
       throw new UnclearRedeemError('the points do not tell', { cause: error });

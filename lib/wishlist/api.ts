@@ -16,10 +16,10 @@ export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: strin
   let total = 0;
   let page: number | undefined = 1;
   for (let reads = 0; page !== undefined && reads < MAX_PAGES; reads += 1) {
-    const answer = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
-    ids.push(...answer.data.map(({ _id }) => _id));
-    ({ total } = answer);
-    page = answer.data.length === 0 ? undefined : nextPageOf(answer);
+    const response = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
+    ids.push(...response.data.map(({ _id }) => _id));
+    ({ total } = response);
+    page = response.data.length === 0 ? undefined : nextPageOf(response);
   }
   return { ids, total: Math.max(total, ids.length) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { pagingQuery, ToggleAnswerSchema } from '@/lib/api/shapes';
+import { pagingQuery, ToggleResponseSchema } from '@/lib/api/shapes';
 import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
 export const ToggleWishlistSchema = z.strictObject({ product_id: z.string().check(z.minLength(1)) });
@@ -12,13 +12,13 @@ export const wishlistCalls = {
     path: '/stores/{store_id}/wishlist/all',
     access: 'session',
     query: z.strictObject(pagingQuery),
-    answer: ProductPageSchema,
+    response: ProductPageSchema,
   }),
   toggleWishlist: call({
     method: 'POST',
     path: '/stores/{store_id}/wishlist/add-to-wishlist',
     access: 'session',
     body: ToggleWishlistSchema,
-    answer: ToggleAnswerSchema,
+    response: ToggleResponseSchema,
   }),
 };

@@ -4,7 +4,7 @@ import { brokenBodyRule, isEmail, isPassword } from '@/lib/api/body-rules';
 import { isPathId, pathOf } from '@/lib/api/call';
 import { nextPageOf, readPage } from '@/lib/api/paging';
 import { safeReturnUrl } from '@/lib/api/return-url';
-import { addressAfterLogin } from '@/lib/session/redirect-after-login';
+import { urlAfterLogin } from '@/lib/session/redirect-after-login';
 import { safeReturnPath } from '@/lib/session/guards';
 import { renderUrl } from '@/lib/render-url';
 import { check } from '../fast-check.ts';
@@ -24,7 +24,7 @@ describe('a URL that somebody else chose', () => {
         const path = safeReturnPath(from);
         if (path !== undefined) expect(new URL(path, SHOP).origin).toBe(SHOP);
         const after = new URL(
-          addressAfterLogin(`?from=${encodeURIComponent(from.toWellFormed())}`, language),
+          urlAfterLogin(`?from=${encodeURIComponent(from.toWellFormed())}`, language),
           `${SHOP}/authentication/login/email`,
         );
         expect(after.origin).toBe(SHOP);

@@ -8,18 +8,18 @@ import { type ApiError, isApiError } from '@/lib/api/error';
 type Sent = AxiosRequestConfig & { data?: unknown };
 
 /** A client whose requests end here: answers with a status and a text, or fails. */
-function clientThat(answer: { status?: number; text?: string; headers?: Record<string, string> } | Error) {
+function clientThat(response: { status?: number; text?: string; headers?: Record<string, string> } | Error) {
   const sent: Sent[] = [];
   const warn = vi.fn<(line: string) => void>();
   const http = axios.create({
     adapter: async (config) => {
       sent.push(config);
-      if (answer instanceof Error) throw answer;
+      if (response instanceof Error) throw response;
       return {
-        data: answer.text ?? '{}',
-        status: answer.status ?? 200,
+        data: response.text ?? '{}',
+        status: response.status ?? 200,
         statusText: '',
-        headers: answer.headers ?? {},
+        headers: response.headers ?? {},
         config,
       };
     },
@@ -41,14 +41,14 @@ const post = call({
   path: '/things/{id}',
   access: 'public',
   body: z.object({ email: z.optional(z.string()), count: z.optional(z.number()) }),
-  answer: z.object({ ok: z.boolean() }),
+  response: z.object({ ok: z.boolean() }),
 });
 const get = call({
   method: 'GET',
   path: '/things',
   access: 'public',
   query: z.object({ q: z.string() }),
-  answer: z.object({ ok: z.boolean() }),
+  response: z.object({ ok: z.boolean() }),
 });
 
 describe('what goes out', () => {
@@ -131,7 +131,7 @@ describe('what comes back', () => {
     ['nothing', '', /ok/],
   ])('%s is an error with one log line', async (_, text, line) => {
     const { send, warn } = clientThat({ text });
-    expect(await failureOf(send(get, {}))).toMatchObject({ code: 'answer', status: 200, requestId: 'request-1' });
+    expect(await failureOf(send(get, {}))).toMatchObject({ code: 'response', status: 200, requestId: 'request-1' });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toMatch(line);
   });

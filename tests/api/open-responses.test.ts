@@ -7,7 +7,7 @@ import { isApiError } from '@/lib/api/error';
 import { at, samplesOf, withValue } from './response-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
-  samplesOf(call.answer).map((sample, form) => ({
+  samplesOf(call.response).map((sample, form) => ({
     name: form === 0 ? name : `${name}, form ${form + 1}`,
     call,
     ...sample,
@@ -17,10 +17,10 @@ const enums = samples.flatMap((sample) => sample.enums.map((path) => ({ ...sampl
 const lists = samples.flatMap((sample) => sample.lists.map((path) => ({ ...sample, path, place: path.join('.') })));
 
 /** The client's reading of a response, and what it logs. */
-async function read(call: Call, answer: unknown) {
+async function read(call: Call, response: unknown) {
   const warn = vi.fn<(line: string) => void>();
   const http = axios.create({
-    adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }),
+    adapter: async (config) => ({ data: JSON.stringify(response), status: 200, statusText: '', headers: {}, config }),
   });
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
   // what the response is to does not matter here
@@ -89,7 +89,7 @@ describe('a list item that does not fit is left out and logged', () => {
   });
 
   test('several, in several lists, and one that holds too little without them', async () => {
-    const [{ value }] = samplesOf(contract.getOrders.answer) as unknown as [{ value: { data: object[] } }];
+    const [{ value }] = samplesOf(contract.getOrders.response) as unknown as [{ value: { data: object[] } }];
     const [order] = value.data as [{ statuses: object[] }];
     const half = { ...order, statuses: [...order.statuses, {}, ...order.statuses, 7] };
     const { data, warn } = await read(contract.getOrders, { ...value, data: [{}, half, order, 7] });
@@ -97,15 +97,15 @@ describe('a list item that does not fit is left out and logged', () => {
     expect(warn).toHaveBeenCalledTimes(1);
 
     // a service must have a variant to be bought
-    const [{ value: product }] = samplesOf(contract.getProduct.answer) as unknown as [{ value: object }];
+    const [{ value: product }] = samplesOf(contract.getProduct.response) as unknown as [{ value: object }];
     const reading = read(contract.getProduct, { ...product, variants: [{}] });
-    await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'answer'));
+    await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'response'));
   });
 
   test('what is wrong outside of lists is an error', async () => {
-    const [{ value }] = samplesOf(contract.getOrder.answer) as unknown as [{ value: { items: object[] } }];
+    const [{ value }] = samplesOf(contract.getOrder.response) as unknown as [{ value: { items: object[] } }];
     await expect(read(contract.getOrder, { ...value, total: 'much', items: [{}] })).rejects.toSatisfy((error) =>
-      isApiError(error, 'answer'),
+      isApiError(error, 'response'),
     );
   });
 });

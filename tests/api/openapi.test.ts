@@ -63,9 +63,9 @@ describe('an operation', () => {
 
   it.each(calls)('%s has examples that fit', (name, call) => {
     const { parameters, requestBody, responses } = operationOf(name);
-    const answer = responses['200']?.content?.['application/json']?.example;
-    expect(answer).toBeDefined();
-    expect(call.answer.safeParse(answer).error?.issues).toBeUndefined();
+    const response = responses['200']?.content?.['application/json']?.example;
+    expect(response).toBeDefined();
+    expect(call.response.safeParse(response).error?.issues).toBeUndefined();
     if (call.body)
       expect(call.body.safeParse(requestBody?.content['application/json']?.example).error?.issues).toBeUndefined();
     for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`)))

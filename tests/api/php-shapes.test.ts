@@ -7,7 +7,7 @@ import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
 import { at, samplesOf, withValue } from './response-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
-  samplesOf(call.answer).map(({ value }) => ({ name, call, value })),
+  samplesOf(call.response).map(({ value }) => ({ name, call, value })),
 );
 
 // what was logged once is not logged again: each test has a client of its own
@@ -16,20 +16,20 @@ beforeEach(() => vi.resetModules());
 async function reader() {
   const { createClient } = await import('@/lib/api/client');
   const warn = vi.fn<(line: string) => void>();
-  let answer: unknown;
+  let response: unknown;
   const http = axios.create({
-    adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: '', headers: {}, config }),
+    adapter: async (config) => ({ data: JSON.stringify(response), status: 200, statusText: '', headers: {}, config }),
   });
   const client = createClient({ http, warn, newRequestId: () => 'request-1' });
   const read = (call: Call, next: unknown): Promise<unknown> => {
-    answer = next;
+    response = next;
     const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
     return client({ ...call, method: 'GET', body: undefined }, { params } as never);
   };
   return { read, warn, lines: () => warn.mock.calls.map(([line]) => line) };
 }
 
-const sampleOf = (call: Call): unknown => samplesOf(call.answer)[0]?.value;
+const sampleOf = (call: Call): unknown => samplesOf(call.response)[0]?.value;
 const cart = sampleOf(contract.getCart);
 const order = sampleOf(contract.getOrder);
 const product = sampleOf(contract.getProduct);
@@ -40,7 +40,7 @@ const WHOLE_PICTURE = { url: ADDRESS, width: 1200, height: 900, crop: 'cover' };
 describe('answers in the shapes of PHP', () => {
   test.each(samples)('$name is read, and each shape logged once', async ({ call, value }) => {
     const { read, lines } = await reader();
-    const sent = inPhpShapes(call.answer, value);
+    const sent = inPhpShapes(call.response, value);
     expect(await read(call, sent)).toEqual(value);
     expect(await read(call, sent)).toEqual(value);
     const shapes = lines().map((line) => / has (.+) at /.exec(line)?.[1]);
@@ -172,7 +172,7 @@ describe('what matters and cannot be read', () => {
       call,
       withValue(value, path, () => sent),
     );
-    await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'answer'));
+    await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'response'));
   });
 
   test.each<[Call, unknown, string]>([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { safeReturnPath } from '@/lib/session/guards';
-import { addressAfterLogin } from '@/lib/session/redirect-after-login';
+import { urlAfterLogin } from '@/lib/session/redirect-after-login';
 import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 const PAY = 'https://pay.example.hk';
@@ -60,7 +60,7 @@ describe('where else a URL may send the shopper', () => {
     const path = safeReturnPath(target);
     if (path !== undefined) expect(new URL(path, SHOP).origin).toBe(SHOP);
     for (const locale of ['en', 'zh', 'cn'] as const) {
-      const address = addressAfterLogin(`?from=${encodeURIComponent(target)}`, locale);
+      const address = urlAfterLogin(`?from=${encodeURIComponent(target)}`, locale);
       expect(new URL(address, SHOP).origin).toBe(SHOP);
       expect(address).toMatch(/^\/(?![/\\])/);
     }

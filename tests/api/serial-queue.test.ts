@@ -19,11 +19,11 @@ test('the serial queue runs one load at a time; a key that is queued shares its 
       started.push(name);
       return promise;
     });
-  const answers = [load('a', first), load('a', first), load('b', second)];
+  const responses = [load('a', first), load('a', first), load('b', second)];
   await Promise.resolve();
   expect(started).toEqual(['a']);
   first.open('A');
   second.open('B');
-  expect(await Promise.all(answers)).toEqual(['A', 'A', 'B']);
+  expect(await Promise.all(responses)).toEqual(['A', 'A', 'B']);
   expect(started).toEqual(['a', 'b']);
 });

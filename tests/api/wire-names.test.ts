@@ -27,11 +27,11 @@ const MappedEnquirySchema = z.codec(WireEnquirySchema, z.custom<Enquiry>(), {
     message,
   }),
 });
-const AnswerSchema = z.codec(z.object({ text: z.string() }), z.custom<{ message: string }>(), {
+const ResponseSchema = z.codec(z.object({ text: z.string() }), z.custom<{ message: string }>(), {
   decode: ({ text }) => ({ message: text }),
   encode: ({ message }) => ({ text: message }),
 });
-const sendEnquiry = call({ ...enquiryCalls.sendEnquiry, body: MappedEnquirySchema, answer: AnswerSchema });
+const sendEnquiry = call({ ...enquiryCalls.sendEnquiry, body: MappedEnquirySchema, response: ResponseSchema });
 vi.mock('@/lib/contract', () => ({ contract: { sendEnquiry } }));
 
 const enquiry: Enquiry = {

@@ -133,7 +133,7 @@ describe('changes of a line', () => {
     ['has arrived', 'after', 2],
     ['has not arrived', 'before', 1],
   ] as const)(
-    'whose answer is lost are not sent again: the cart is shown as it is (the change %s)',
+    'whose response is lost are not sent again: the cart is shown as it is (the change %s)',
     async (_, when, qty) => {
       await open();
       mock.fault({ path: ADD, drop: true, when, times: 1 });

@@ -24,7 +24,7 @@ const page = (
   </CartStates>
 );
 /** The cart with a second line, of which parts are something else. */
-const answer = (parts: object) => {
+const response = (parts: object) => {
   const cart = cartOf([item(WINDOW_SEAT, 1), item(LIGHTING, 1)]);
   mock.fault({
     call: 'getCart',
@@ -39,7 +39,7 @@ it.each([
   ['no picture', { image: '' }],
   ['a title that is none', { product_title: [] }],
 ])('a line with %s is shown, and can be submitted', async (_, parts) => {
-  answer(parts);
+  response(parts);
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('a line that cannot be read is said, and nothing is submitted until it can', async () => {
-  answer({ subtotal_price: 'much' });
+  response({ subtotal_price: 'much' });
   open();
   const said = await screen.findByText(/One service in your request list cannot be shown/);
   expect(rows()).toHaveLength(1);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
+import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import { cartOf, item } from '../cart/samples.ts';
 import { fakeLocks } from '../client/fake-locks.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 const seen = cartOf([item('a', 1)]);
 
 function submission(more: Partial<Submission> = {}) {
-  const send = vi.fn<(body: Checkout) => Promise<CheckoutAnswer>>(async () => ({
+  const send = vi.fn<(body: Checkout) => Promise<CheckoutResponse>>(async () => ({
     order_id: 'o1',
     return_url: 'https://pay.example.hk/o1',
   }));
@@ -28,8 +28,8 @@ describe('submitCheckout', () => {
   // @spec-7.10
   it('sends what was seen, once, without a voucher that does not apply', async () => {
     const { one, send } = submission();
-    const answers = await Promise.all([submitCheckout(one), submitCheckout(one)]);
-    expect(answers).toEqual([{ kind: 'online', orderId: 'o1', url: 'https://pay.example.hk/o1' }, { kind: 'busy' }]);
+    const responses = await Promise.all([submitCheckout(one), submitCheckout(one)]);
+    expect(responses).toEqual([{ kind: 'online', orderId: 'o1', url: 'https://pay.example.hk/o1' }, { kind: 'busy' }]);
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ voucher_code: null, checkout_product_variant_ids: ['a'] });
   });

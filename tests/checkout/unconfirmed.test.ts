@@ -53,10 +53,10 @@ afterEach(() => vi.useRealTimers());
 describe('a checkout whose response was lost', () => {
   it.each([
     ['a dropped connection', failure('network', 502)],
-    ['no answer in time', failure('timeout', 504)],
+    ['no response in time', failure('timeout', 504)],
     ['a lost network', failure('network')],
     ['an error after the order was created', failure('server', 500)],
-    ['a malformed response', failure('answer', 200)],
+    ['a malformed response', failure('response', 200)],
   ])('is found among the orders (%s)', async (_, error) => {
     const { one, send } = backend({ created: [CREATED], error });
     expect(await submitCheckout(one)).toEqual({ kind: 'found', order: CREATED });

@@ -19,7 +19,7 @@ it.each([
     '+852 6000 0000',
   ],
   ['names another', () => Promise.resolve({ ...FALLBACK_CONFIGURATION, whatsapp: '85200000000' }), '85200000000'],
-])('there is a WhatsApp number where the configuration %s', async (_, answer, expected) => {
-  serverApi.mockImplementation(answer);
+])('there is a WhatsApp number where the configuration %s', async (_, response, expected) => {
+  serverApi.mockImplementation(response);
   expect(await whatsapp()).toBe(expected);
 });

@@ -5,9 +5,7 @@ const APPENDIX = { about: 'About the service “Window seat”\nhttps://shop.tes
 
 describe('descriptionOf', () => {
   it('puts the service and the numbered URLs below the text', () => {
-    expect(
-      descriptionOf('Two children', { ...APPENDIX, addresses: ['https://files.test/a', 'https://files.test/b'] }),
-    ).toBe(
+    expect(descriptionOf('Two children', { ...APPENDIX, urls: ['https://files.test/a', 'https://files.test/b'] })).toBe(
       [
         'Two children',
         '',
@@ -22,6 +20,6 @@ describe('descriptionOf', () => {
   });
 
   it('is the text alone where nothing goes along', () => {
-    expect(descriptionOf('Two children', { photos: 'Photos (0)', addresses: [] })).toBe('Two children');
+    expect(descriptionOf('Two children', { photos: 'Photos (0)', urls: [] })).toBe('Two children');
   });
 });

@@ -36,7 +36,7 @@ describe('the labels of a rejected form', () => {
     [Object.assign(new Error('chunk'), { name: 'ChunkLoadError' }), form('unreachable')],
     [new TypeError('x is not a function'), form('server')],
     [errorOf('server', { serverMessage: 'Stack trace' }), form('server')],
-    [errorOf('answer'), form('server')],
+    [errorOf('response'), form('server')],
     [errorOf('refused', { serverMessage: 'Closed today.' }), 'Closed today.'],
     [errorOf('limited', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
     [errorOf('limited'), 'Too many attempts. Try again in 1 minute.'],

@@ -1,4 +1,4 @@
-import type { Answer, Call, Params } from '@/lib/api/call';
+import type { ResponseOf, Call, Params } from '@/lib/api/call';
 import { contract, type CallName } from '@/lib/contract';
 import * as z from 'zod/mini';
 import { runHandler } from './handlers/handlers.ts';
@@ -10,7 +10,7 @@ type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? { body: z.input<
 type ParamsOf<C extends Call> = keyof Params<C> extends never ? { params?: undefined } : { params: Params<C> };
 type Given<C extends Call> = BodyOf<C> & ParamsOf<C>;
 /** @throws HttpError where the backend rejects the call, ZodError for a body that does not fit the contract */
-export type Act = <Name extends CallName>(name: Name, given: Given<CallOf<Name>>) => Answer<CallOf<Name>>;
+export type Act = <Name extends CallName>(name: Name, given: Given<CallOf<Name>>) => ResponseOf<CallOf<Name>>;
 
 /**
  * Lets an account, or a visitor without one, make calls without HTTP: personas and orders get into their state only by

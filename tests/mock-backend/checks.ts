@@ -64,7 +64,7 @@ export function checkedBody(
 
 /** Where the mock's own response does not fit the contract. */
 export const responseViolations = (schema: z.ZodMiniType, value: unknown): string[] =>
-  check(schema, value, 'answer').violations;
+  check(schema, value, 'response').violations;
 
 export const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 

@@ -91,11 +91,11 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
       );
     }
     const body = withOrigin(await run(exchange, match), origin);
-    const violations = responseViolations(match.call.answer, body);
+    const violations = responseViolations(match.call.response, body);
     if (violations.length === 0) {
-      const written = poison.response(match.call.answer, body);
+      const written = poison.response(match.call.response, body);
       return Response.json(
-        exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.answer, written) : written,
+        exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.response, written) : written,
       );
     }
     entry.violations.push(...violations);

@@ -49,7 +49,7 @@ describe('an order state', () => {
 
   it.each(ORDER_STATE_NAMES)('%s fits the contract, with a history in order', async (name) => {
     const { order } = await read(name);
-    expect(z.safeParse(contract.getOrder.answer, order).success).toBe(true);
+    expect(z.safeParse(contract.getOrder.response, order).success).toBe(true);
     const times: string[] = order.statuses.map((entry: { created_at: string }) => entry.created_at);
     expect(times).toEqual([...new Set(times)].toSorted());
   });

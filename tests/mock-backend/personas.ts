@@ -68,7 +68,7 @@ export const PERSONAS = {
     make: (state, origin) => Object.assign(member(state, origin, 'member-in-usd', 'Mei Ling'), { currency: 'USD' }),
   },
   blocked: {
-    says: 'suspended by the studio: the right password is answered 403, in the backend’s words',
+    says: 'suspended by the studio: the right password gets a 403, in the backend’s words',
     make: (state, origin) => Object.assign(member(state, origin, 'blocked', 'Chi Hang'), { is_blocked: true }),
   },
 } as const satisfies Record<string, Kind>;

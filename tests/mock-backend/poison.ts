@@ -32,7 +32,7 @@ export function createPoison() {
 
   return {
     set: (next: string | undefined): void => void (payload = next),
-    response: (answer: z.ZodMiniType, body: unknown): unknown =>
-      payload === undefined ? body : poisoned(answer, body),
+    response: (response: z.ZodMiniType, body: unknown): unknown =>
+      payload === undefined ? body : poisoned(response, body),
   };
 }

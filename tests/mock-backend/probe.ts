@@ -42,7 +42,7 @@ export function createProbe(settings: Partial<Settings> = {}, products: number |
 
   async function login(type: 'TEMP' | 'EMAIL' | 'PHONE', login_id: string, password: string): Promise<string> {
     const { status, body } = await ask('POST', '/auth/login', { body: { type, login_id, password } });
-    if (status !== 200) throw new Error(`login answered ${status}`);
+    if (status !== 200) throw new Error(`login responded with ${status}`);
     return body.token;
   }
 

@@ -13,9 +13,9 @@ import type { TabStorage } from './pages.ts';
 const ORIGIN = 'http://mock.test';
 
 /** What a page has been answered, or never will be: one call after the other. */
-type Answer = { call: string; body: unknown; isOk: boolean };
+type Reply = { call: string; body: unknown; isOk: boolean };
 /** A document, as far as the network knows it. */
-export type Page = { isClosed: boolean; answers: Answer[] };
+export type Page = { isClosed: boolean; replies: Reply[] };
 
 /** One browser: its pages share cookies, storage and locks. */
 export type Browser = ReturnType<typeof createBrowser>;
@@ -114,7 +114,7 @@ export function createBrowser(
       if (isReceived && fate.status === undefined) store({ ...session, ...guest });
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();
-      page.answers.push({
+      page.replies.push({
         call: name,
         body: typeof data === 'string' ? JSON.parse(data) : data,
         isOk: !fate.isLost && response.ok,

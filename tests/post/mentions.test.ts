@@ -122,7 +122,7 @@ describe('the articles that link to a service', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     backend.articles = [article('a', 'sofa'), article('b', 'sofa'), article('c', 'sofa')];
     backend.read = async (id) => {
-      if (id === 'a') throw new ApiError('answer', 'GET /posts/{id}/details', { status: 200 });
+      if (id === 'a') throw new ApiError('response', 'GET /posts/{id}/details', { status: 200 });
       if (id === 'b') throw new ApiError('server', 'GET /posts/{id}/details', { status: 500 });
     };
     expect(await onceRead('sofa')).toEqual(['c']);

@@ -11,7 +11,7 @@ const FILTER = '/posts/filter';
 const asked = () => mock.requests({ call: 'getPosts' }).map(({ query }) => query);
 const pressMore = async () => userEvent.click(await screen.findByRole('link', { name: 'Load more' }));
 const articles = () => screen.queryAllByRole('article');
-const pageAnswer = (current: number, next: string | null) => {
+const pageResponse = (current: number, next: string | null) => {
   const data = [...mock.state().posts.values()]
     .slice(0, 3)
     .map((post, index) => ({ ...post, _id: `${post._id}-${current}-${index}` }));
@@ -42,11 +42,11 @@ test('the page after is the one in next_page_url, whatever its origin; category 
       total={60}
     />,
   );
-  mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
+  mock.fault({ path: FILTER, body: pageResponse(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
   await pressMore();
   await waitFor(() => expect(articles()).toHaveLength(3));
   expect(location.search).toBe('?category=post-cat-materials&keyword=oak+%26+%E6%9C%A8&page=2');
-  mock.fault({ path: FILTER, body: pageAnswer(5, null), times: 1 });
+  mock.fault({ path: FILTER, body: pageResponse(5, null), times: 1 });
   await pressMore();
   await waitFor(() => expect(articles()).toHaveLength(6));
   expect(asked().map(({ page, category_ids: category, keyword }) => [page, category, keyword])).toEqual([

@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { POST_CATEGORIES } from '../mock-backend/data/posts.ts';
 
 type Query = { page: number; per_page: number };
-const answers = vi.hoisted(() => ({
+const responses = vi.hoisted(() => ({
   of: (_path: string, _query: { page: number; per_page: number }): unknown => undefined,
   asked: [] as number[],
 }));
 vi.mock('@/lib/calls/server', () => ({
   serverApi: async ({ path }: { path: string }, { query }: { query: Query }) => {
-    answers.asked.push(query.page);
-    return answers.of(path, query);
+    responses.asked.push(query.page);
+    return responses.of(path, query);
   },
 }));
 const { getPostCategories, getPostCategory, getPostList } = await import('@/lib/post/server');
@@ -23,12 +23,12 @@ const pageOf = (current: number, data: unknown[], total: number, next: string | 
   next_page_url: next,
 });
 beforeEach(() => {
-  answers.asked.length = 0;
+  responses.asked.length = 0;
 });
 
 // @spec-9.2 @spec-9.3
 test('categories come from the pages that next_page_url names, five to a page, by their English title', async () => {
-  answers.of = (path, query) => {
+  responses.of = (path, query) => {
     expect([path, query]).toEqual([
       '/posts/category/all',
       {
@@ -49,15 +49,15 @@ test('categories come from the pages that next_page_url names, five to a page, b
     );
   };
   expect((await getPostCategories()).map(({ _id }) => _id)).toEqual(['cat-1', 'cat-7']);
-  expect(answers.asked).toEqual([1, 7]);
+  expect(responses.asked).toEqual([1, 7]);
   expect((await getPostCategory('cat-7'))?._id).toBe('cat-7');
   expect(await getPostCategory('cat-9')).toBeUndefined();
 });
 
 test('categories without an end are asked for ten times, an empty page ends them', async () => {
-  answers.of = (_path, { page }) => pageOf(page, [{ ...category, _id: `cat-${page}` }], 0, '?page=1');
+  responses.of = (_path, { page }) => pageOf(page, [{ ...category, _id: `cat-${page}` }], 0, '?page=1');
   expect(await getPostCategories()).toHaveLength(10);
-  answers.of = (_path, { page }) => pageOf(page, [], 0, '?page=2');
+  responses.of = (_path, { page }) => pageOf(page, [], 0, '?page=2');
   expect(await getPostCategories()).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ const withPosts =
   };
 
 test('the list is shown up to its page, and knows the page after it', async () => {
-  answers.of = withPosts(34);
+  responses.of = withPosts(34);
   const list = await getPostList({ page: 2 });
   expect(list).toMatchObject({ firstPage: 1, next: 3, total: 34 });
   expect(list?.pages.map(({ length }) => length)).toEqual([10, 10]);
@@ -91,9 +91,9 @@ test('a page beyond the last one is none, and the backend is asked for the first
     [40, 5],
     [0, 2],
   ] as const) {
-    answers.of = withPosts(total);
-    answers.asked.length = 0;
+    responses.of = withPosts(total);
+    responses.asked.length = 0;
     expect(await getPostList({ page }), `page ${page} of ${total} articles`).toBeUndefined();
-    expect(answers.asked).toEqual([1]);
+    expect(responses.asked).toEqual([1]);
   }
 });

@@ -137,7 +137,7 @@ describe('a guest’s account made of the appointment', () => {
     Object.assign(details(), { name: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '61234567' });
     open('success', GUEST_ORDER);
     await password();
-    // the login's answer sets the cookie that tells the page who it is
+    // the login's response sets the cookie that tells the page who it is
     setSessionCookies('EMAIL');
     await userEvent.dblClick(button());
     expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();

@@ -16,7 +16,7 @@ test('cachedResponse gives the text for shared caches to keep', async () => {
   expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=300/);
 });
 
-test('cachedResponse answers 404 without a file and 503 while the backend is down', async () => {
+test('cachedResponse responds with 404 without a file and 503 while the backend is down', async () => {
   const missing = await respond(async () => undefined);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   const failed = await respond(() => Promise.reject(new ApiError('network', 'GET /posts/filter')));

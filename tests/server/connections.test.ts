@@ -42,7 +42,12 @@ describe('requests of one connection', () => {
     const { seen, work } = slowly();
     const { port } = await startSteps(oneAtATime, work);
     const received = await exchange(port, get('/1') + get('/2') + get('/3') + get('/4', LAST));
-    expect(received.match(/answer to \/\d/g)).toEqual(['answer to /1', 'answer to /2', 'answer to /3', 'answer to /4']);
+    expect(received.match(/response to \/\d/g)).toEqual([
+      'response to /1',
+      'response to /2',
+      'response to /3',
+      'response to /4',
+    ]);
     expect(seen).toEqual({ now: 0, most: 1, all: 4 });
   });
 
@@ -108,9 +113,12 @@ describe('rejectInvalid', () => {
     ['/_next/static/%', 400],
   ])('%s ends in %i', async (path, status) => {
     const { ask } = await start();
-    const answer = await ask(path);
-    expect([answer.status, answer.body.toString()]).toEqual([status, status === 400 ? 'Bad Request\n' : 'Not Found\n']);
-    expect(answer.headers).toMatchObject({
+    const response = await ask(path);
+    expect([response.status, response.body.toString()]).toEqual([
+      status,
+      status === 400 ? 'Bad Request\n' : 'Not Found\n',
+    ]);
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     });

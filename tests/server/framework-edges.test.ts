@@ -26,13 +26,13 @@ test.each([
   ['a revalidation', { [PRERENDER_REVALIDATE_HEADER]: 'token' }],
   ['a preview', { cookie: `${COOKIE_NAME_PRERENDER_BYPASS}=token` }],
 ])('%s, by Next’s own header, gets no response that is kept', async (_, headers) => {
-  const { answerKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
+  const { sendKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
   let count = 0;
   const next: Step = (_request, response) => {
     count += 1;
     response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 's-maxage=300').end('page');
   };
-  const { ask } = await startSteps(answerKept, keepForASecond, next);
+  const { ask } = await startSteps(sendKept, keepForASecond, next);
   await ask('/contact-us');
   await ask('/contact-us');
   expect(count).toBe(1);

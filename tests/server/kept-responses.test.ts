@@ -21,7 +21,7 @@ async function start({
 }: Partial<Given> = {}) {
   stubExampleEnv(variables);
   vi.useRealTimers();
-  const { answerKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
+  const { sendKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
   const { revalidateTags } = await import('@/lib/server/cache/tag-times');
   const asked: string[] = [];
   const next: Step = ({ url = '' }, response) => {
@@ -30,7 +30,7 @@ async function start({
     send(response, bodyOf(asked.length));
   };
   return {
-    ...(await startSteps(answerKept, keepForASecond, next)),
+    ...(await startSteps(sendKept, keepForASecond, next)),
     asked,
     revalidate: () => revalidateTags(['posts']),
   };
@@ -78,8 +78,8 @@ describe('a response that is kept', () => {
         response.end();
       };
       const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
-      const answers = [await ask(path), await ask(path)];
-      expect(answers.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
+      const responses = [await ask(path), await ask(path)];
+      expect(responses.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
       expect(asked).toHaveLength(1);
     },
   );

@@ -5,9 +5,9 @@ let names = 0;
 /** A limit that no other test has counted for. */
 const limit = (points: number, seconds = 60): Limit => ({ name: `test-${(names += 1)}`, points, seconds });
 const attempts = async (of: Limit, times: number, key = 'a') => {
-  const answers = [];
-  for (let time = 0; time < times; time += 1) answers.push(await countAttempt(of, key));
-  return answers;
+  const responses = [];
+  for (let time = 0; time < times; time += 1) responses.push(await countAttempt(of, key));
+  return responses;
 };
 
 describe('countAttempt', () => {
@@ -27,8 +27,8 @@ describe('countAttempt', () => {
 
   it('holds for simultaneous attempts', async () => {
     const three = limit(3);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempt(three, 'a')));
-    expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => countAttempt(three, 'a')));
+    expect(responses.filter((wait) => wait === undefined)).toHaveLength(3);
   });
 
   it('is not changed by hasAttempts, which says what is counted', async () => {

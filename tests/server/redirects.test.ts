@@ -15,11 +15,11 @@ async function ask(path: string, { status, headers }: { status: number; headers:
     for (const [name, value] of headers) response.setHeader(name, value);
     response.end();
   });
-  const answer = await shop.ask(path, { headers: { rsc: '1' } });
+  const response = await shop.ask(path, { headers: { rsc: '1' } });
   return [
-    `${answer.status}`,
-    ...answer.rawHeaders.flatMap((part, index) =>
-      index % 2 ? [] : [`${part.toLowerCase()}: ${answer.rawHeaders[index + 1]}`],
+    `${response.status}`,
+    ...response.rawHeaders.flatMap((part, index) =>
+      index % 2 ? [] : [`${part.toLowerCase()}: ${response.rawHeaders[index + 1]}`],
     ),
   ];
 }

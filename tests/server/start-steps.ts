@@ -13,18 +13,18 @@ afterEach(() => {
   }
 });
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer };
+export type Reply = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer };
 
 /**
  * Starts a server with these steps of the pipeline, of which the last stands in for Next. It is closed after the test.
  */
 export async function startSteps(...steps: Step[]) {
   if (!process.env.SITE_URL) stubExampleVariables();
-  const { answerError } = await import('@/lib/server/http/answer-error');
+  const { respondWithError } = await import('@/lib/server/http/respond-with-error');
   const pipeline = Router();
   for (const step of steps) pipeline.use(step);
   const server = createServer((incoming, response) =>
-    pipeline(incoming, response, (error) => answerError(incoming, response, error)),
+    pipeline(incoming, response, (error) => respondWithError(incoming, response, error)),
   );
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
@@ -33,7 +33,7 @@ export async function startSteps(...steps: Step[]) {
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
   ) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<Reply>((resolve, reject) => {
       const outgoing = request({ port, path, method, headers, agent: false }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));

@@ -37,7 +37,7 @@ describe('files of the build', () => {
     ['404 for what is not there', '/nope.js', {}, 404],
     ['416 for a part beyond the end', '/app.js', { Range: 'bytes=9999-' }, 416],
     ['412 for another version than the one that is asked for', '/app.js', { 'If-Match': '"other"' }, 412],
-  ])('answer %s', async (_, path, headers, expected) => {
+  ])('responds to %s', async (_, path, headers, expected) => {
     const { ask } = await start();
     const { status, headers: sent } = await ask(path, { headers: { ...headers, 'Accept-Encoding': 'br' } });
     expect([status, sent['content-encoding'], sent['cache-control']]).toEqual([

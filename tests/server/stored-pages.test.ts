@@ -47,10 +47,10 @@ describe('the stored pages', () => {
   });
 
   test.each([404, 307, 308, 500])('hold nothing with status %i, which still gets its policy', async (status) => {
-    const answer = page(status);
-    await pages().set(KEY, answer, WRITE);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.headers).not.toHaveProperty('x-stored-page');
+    const response = page(status);
+    await pages().set(KEY, response, WRITE);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers).not.toHaveProperty('x-stored-page');
     expect(await pages().get(KEY, READ)).toBeNull();
   });
 

@@ -72,7 +72,7 @@ it('reports an unreachable shop, probes it with a public call at growing interva
 });
 
 it.each([
-  ['that did not answer', { drop: true }, labels.unreachable],
+  ['that did not respond', { drop: true }, labels.unreachable],
   ['that answered with an error', { status: 500 }, labels.failed],
 ])(
   'without a session, because of a shop %s, reports it and its recovery, and logs in only for a click',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfterLogin } from '@/lib/session/redirect-after-login';
+import { urlAfterLogin } from '@/lib/session/redirect-after-login';
 
-describe('addressAfterLogin', () => {
+describe('urlAfterLogin', () => {
   it.each([
     ['', 'en', '/'],
     ['', 'zh', '/zh'],
@@ -14,6 +14,6 @@ describe('addressAfterLogin', () => {
     ['?from=%2Fzhongwen', 'zh', '/zh'],
     ['?from=%2Fshop%2Fmain%2Fcart', 'cn', '/cn/shop/main/cart'],
   ] as const)('leads from %s in %s to %s', (search, locale, address) => {
-    expect(addressAfterLogin(search, locale)).toBe(address);
+    expect(urlAfterLogin(search, locale)).toBe(address);
   });
 });

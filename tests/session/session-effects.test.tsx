@@ -152,7 +152,7 @@ describe('a logout', () => {
   const end = () => endSession(new QueryClient());
 
   it.each([
-    ['answers 500', () => void mock.fault({ path: '/auth/logout', status: 500 })],
+    ['responds with 500', () => void mock.fault({ path: '/auth/logout', status: 500 })],
     ['drops the connection', () => void mock.fault({ path: '/auth/logout', drop: true })],
     ['is unreachable', () => mock.setDown(true)],
   ])('takes effect in every tab when the backend %s', async (_, breakBackend) => {

@@ -46,18 +46,18 @@ beforeAll(async () => {
         Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)),
       );
       const body = Buffer.concat(chunks);
-      const answer = await fetch(url, {
+      const upstream = await fetch(url, {
         method: request.method,
         headers: headers as Record<string, string>,
         ...(body.length > 0 && { body }),
       });
       const match = matchCall(request.method ?? '', url.pathname);
       const name = match && 'name' in match ? match.name : undefined;
-      const text = await answer.text();
-      const good = name && answer.ok ? spoils[name]?.(JSON.parse(text), { url }) : undefined;
-      const spoiled: Spoiled = good ?? (name && !answer.ok ? refusals[name] : undefined) ?? { raw: text };
+      const text = await upstream.text();
+      const good = name && upstream.ok ? spoils[name]?.(JSON.parse(text), { url }) : undefined;
+      const spoiled: Spoiled = good ?? (name && !upstream.ok ? refusals[name] : undefined) ?? { raw: text };
       if (spoiled.isSilent) return;
-      response.statusCode = spoiled.status ?? answer.status;
+      response.statusCode = spoiled.status ?? upstream.status;
       response.setHeader('content-type', spoiled.type ?? 'application/json');
       if (spoiled.location) response.setHeader('location', spoiled.location);
       if (spoiled.retryAfter) response.setHeader('retry-after', spoiled.retryAfter);
@@ -83,12 +83,12 @@ afterAll(async () => {
 
 async function logIn(): Promise<string> {
   const body = JSON.stringify({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
-  const answer = await fetch(`${mock.url}/auth/login`, {
+  const response = await fetch(`${mock.url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function check({
@@ -101,7 +101,7 @@ async function check({
   const faults = report.checks.filter(({ result }) => result !== 'fits' && result !== 'not checked');
   return { report, isFine, faults };
 }
-const of = (checks: Check[], call: CallName, what = 'answer') =>
+const of = (checks: Check[], call: CallName, what = 'response') =>
   checks.find((one) => one.call === call && one.what === what);
 
 describe('a sound backend', () => {
@@ -127,7 +127,7 @@ describe('a sound backend', () => {
     // asking ends nothing and sends nothing
     expect(of(report.checks, 'logout')?.result).toBe('not checked');
     const calls = await fetch(`${mock.url}/__mock__/requests`).then(
-      (answer) => answer.json() as Promise<{ data: { method: string }[] }>,
+      (response) => response.json() as Promise<{ data: { method: string }[] }>,
     );
     expect(new Set(calls.data.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
     expect(calls.data.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a sound backend', () => {
     ]);
     const id = /the order (\S+):/.exec(report.wrote[1] ?? '')?.[1];
     const orders = await fetch(`${mock.url}/__mock__/orders`).then(
-      (answer) => answer.json() as Promise<{ data: { _id: string; current_status: string }[] }>,
+      (response) => response.json() as Promise<{ data: { _id: string; current_status: string }[] }>,
     );
     expect(orders.data.find(({ _id }) => _id === id)).toMatchObject({ current_status: 'cancelled' });
   });
@@ -249,7 +249,7 @@ describe('a backend that deviates', () => {
     }),
   );
 
-  it.each(DEVIATIONS)('by %s', async (name, call, _, expected, what = 'answer') => {
+  it.each(DEVIATIONS)('by %s', async (name, call, _, expected, what = 'response') => {
     const run = runOf.get(name)!;
     const { report, isFine } = await (run.result ??= check({ changes: run.changes }));
     expect(isFine).toBe(false);
@@ -305,7 +305,7 @@ describe('the command', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 2 where nothing answers, and where the options are wrong', async () => {
+  it('ends with 2 where nothing responds, and where the options are wrong', async () => {
     const nobody = await command(['--base', `http://127.0.0.1:${await freePort()}`]);
     expect(nobody.output).toContain('cannot be reached: ECONNREFUSED');
     expect([nobody.code, (await command([])).code]).toEqual([2, 2]);

@@ -90,7 +90,7 @@ describe('a crawl', () => {
     [
       'a broken link',
       about({ body: '<a href="/nowhere">服務</a>' }),
-      '/nowhere: answers 404, linked on https://shop.example/zh/about',
+      '/nowhere: responds with 404, linked on https://shop.example/zh/about',
     ],
     ['a missing alternate', about({ alternates: '' }), '/zh/about: no alternate zh-Hans-CN'],
     [
@@ -124,7 +124,7 @@ describe('a crawl', () => {
     [
       'a canonical address that is not there',
       about({ canonical: `${ORIGIN}/gone` }),
-      'canonical address https://shop.example/gone answers 404',
+      'canonical address https://shop.example/gone responds with 404',
     ],
   ] as [string, Site, string][])('finds %s', async (_name, changes, problem) =>
     expect(await problemsOf(changes)).toContain(problem),

@@ -30,7 +30,7 @@ async function startDemo(): Promise<string> {
   return (await startPair()).shop.url;
 }
 
-/** Files that pages name answer well; of the pictures for social networks, which are drawn when asked for, some. */
+/** Files that pages name response well; of the pictures for social networks, which are drawn when asked for, some. */
 async function fileProblems({ pages }: Crawled): Promise<Finding[]> {
   const files = new Map([...pages.values()].flatMap(({ url, files: named }) => named.map((file) => [file, url])));
   const pictures = [...files.keys()].filter((url) => new URL(url).pathname.startsWith('/og'));
@@ -40,7 +40,7 @@ async function fileProblems({ pages }: Crawled): Promise<Finding[]> {
   for (const [url, on] of looked) {
     // one after the other: drawing takes a while
     const { status } = await askAsCrawler(url);
-    if (status !== 200) findings.push({ url, problem: `answers ${status}, named by ${on}` });
+    if (status !== 200) findings.push({ url, problem: `responds with ${status}, named by ${on}` });
   }
   return findings;
 }

@@ -19,7 +19,7 @@ const ERRORS: Record<string, string> = {
 };
 /** What no mock backend says of itself. */
 const TROUBLE = { '429': { message: 'Too many attempts. Try again later.' }, '5XX': { message: 'Server error' } };
-/** Calls that an order's state may refuse, and those that answer 401 to a wrong login. */
+/** Calls that an order's state may refuse, and those that respond with 401 to a wrong login. */
 const BY_STATE = new Set<CallName>([
   'uploadProof',
   'completeOrder',
@@ -31,9 +31,9 @@ const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
 
-const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
+const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own responses, with long lists and texts cut.
 
-- Lists answer \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
+- Lists response \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
 - A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.
 - Money is a decimal number in the \`currency\` beside it; points are integers; times are ISO 8601.
 - Refusals carry a \`message\`, shown to shoppers as text, and \`errors\` by field.
@@ -132,8 +132,8 @@ function operation(name: CallName, call: Call, example: Example): Json {
     ...requestBody(call, example),
     responses: {
       '200': {
-        description: 'The answer.',
-        content: { 'application/json': { schema: schemaOf(call.answer, 'output'), example: example.answer } },
+        description: 'The response.',
+        content: { 'application/json': { schema: schemaOf(call.response, 'output'), example: example.response } },
       },
       ...Object.fromEntries(
         errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
-import { readAddress, writeAddress } from '@/lib/voucher/listing';
+import { readFilter, writeFilter } from '@/lib/voucher/listing';
 import { cartPathWith, mostToRedeem, obstacleOf, redeemOnce, stateOf, UnclearRedeemError } from '@/lib/voucher/redeem';
 
 const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
@@ -24,7 +24,7 @@ describe('redeemOnce', () => {
     expect(readPoints).not.toHaveBeenCalled();
   });
 
-  it.each(['network', 'timeout', 'server', 'answer'] as const)(
+  it.each(['network', 'timeout', 'server', 'response'] as const)(
     'succeeds after a lost response (%s) where exactly the cost is gone',
     async (code) => {
       const redeem = failing(code);
@@ -71,15 +71,15 @@ describe('mostToRedeem', () => {
   });
 });
 
-describe('readAddress and writeAddress', () => {
+describe('readFilter and writeFilter', () => {
   it.each([
     ['', { sort: 'points-asc' }, ''],
     ['?type=PERCENT&sort=value-desc', { type: 'PERCENT', sort: 'value-desc' }, '?type=PERCENT&sort=value-desc'],
     ['?voucher=summer%26co', { slug: 'summer&co', sort: 'points-asc' }, '?voucher=summer%26co'],
     ['?type=%3Cscript%3E&sort=toString', { sort: 'points-asc' }, ''],
-  ])('%s', (search, address, written) => {
-    expect(readAddress(search)).toEqual(address);
-    expect(writeAddress(readAddress(search))).toBe(written);
+  ])('%s', (search, filter, written) => {
+    expect(readFilter(search)).toEqual(filter);
+    expect(writeFilter(readFilter(search))).toBe(written);
   });
 
   it('escapes the code in the cart’s URL', () => {

@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/i18n/navigation';
 
-/** The middleware answers unknown paths before they get here; this is the fallback. */
+/** The middleware handles unknown paths before they get here; this is the fallback. */
 export default function UnknownPage() {
   notFound();
 }

@@ -9,14 +9,14 @@ import { cachedResponse } from '@/lib/seo/cached-response';
 import { atomFeed, type FeedEntry } from '@/lib/seo/feed';
 import { absoluteUrl } from '@/lib/seo/url';
 
-// the address is the deployment's, so it is not rendered at build time
+// the origin is the deployment's, so it is not rendered at build time
 export const dynamic = 'force-dynamic';
 
 /** The list puts what is recommended first: of these, the newest are new to a reader. */
 const POSTS_READ = 100;
 const ENTRIES = 30;
 
-/** The articles as an Atom feed in the language of its address: `/feed.xml`, `/zh/feed.xml`, `/cn/feed.xml`. */
+/** The articles as an Atom feed in the language of its URL: `/feed.xml`, `/zh/feed.xml`, `/cn/feed.xml`. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

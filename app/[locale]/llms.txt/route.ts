@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LISTING_PATH } from '@/lib/format/product-address';
+import { LISTING_PATH } from '@/lib/format/listing-path';
 import { productPath } from '@/lib/format/product-path';
 import { getProductLinks } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -12,7 +12,7 @@ import { markdownPathOf } from '@/lib/routes';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
-// the address is the deployment's, so it is not rendered at build time
+// the origin is the deployment's, so it is not rendered at build time
 export const dynamic = 'force-dynamic';
 
 /**

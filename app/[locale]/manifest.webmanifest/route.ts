@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LISTING_PATH } from '@/lib/format/product-address';
+import { LISTING_PATH } from '@/lib/format/listing-path';
 import { getConfiguration } from '@/lib/configuration/server';
 import { isLocale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -9,7 +9,7 @@ import { manifestOf } from '@/lib/seo/manifest';
 // name and description are the configuration's, which is not there at build time
 export const dynamic = 'force-dynamic';
 
-/** The web app manifest in the language of its address. */
+/** The web app manifest in the language of its URL. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

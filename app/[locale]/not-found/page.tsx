@@ -2,7 +2,7 @@ import { NotFoundView } from '@/components/error/not-found-view';
 
 export { generateMetadata } from './not-found';
 
-/** The middleware answers every unknown path with this page and status 404. */
+/** The middleware serves this page, with status 404, for every unknown path. */
 export default function NotFoundPage() {
   return <NotFoundView />;
 }

@@ -23,7 +23,7 @@ type Service = {
   locale: Locale;
 };
 
-/** The service with each of its variants: its name, its price, and the address at which the page opens with it. */
+/** The service with each of its variants: its name, its price, and the URL at which the page opens with it. */
 export function withVariants({ service, variants, currency, locale }: Service): ProductLeaf | ProductGroupLeaf {
   if (service['@type'] !== 'ProductGroup') return service;
   const pictures = service.image as readonly string[];

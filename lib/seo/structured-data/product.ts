@@ -41,7 +41,7 @@ export function productData(
       plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) ||
       undefined,
     url,
-    image: pictures.flatMap(({ url: address }) => (address ? absoluteUrl(address) : [])),
+    image: pictures.flatMap(({ url }) => (url ? absoluteUrl(url) : [])),
     brand: { '@type': 'Brand', name: textIn(configuration.name, locale) },
     category: textIn(product.categories.at(-1)?.title, locale) || undefined,
     aggregateRating:

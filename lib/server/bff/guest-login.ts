@@ -14,7 +14,7 @@ const isRefused = ({ status }: Response): boolean => status === 401 || status ==
  * Logs a guest in. If the backend refuses the guest of the cookie, as after a change of GUEST_PASSWORD, a new guest is
  * made.
  * @param kept the login of the cookie's guest, or of a new one
- * @returns the login that was answered, and the answer
+ * @returns the login that was sent, and its response
  * @throws HttpError 502 where the backend refuses the new guest too: the password is the shop's own, and no shopper's
  * mistake
  */

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/server/attempts';
 type Options = { headers?: [name: string, value: string][]; cause?: unknown; refusal?: Refusal };
 
 /**
- * A call that the BFF answers with an error of its own. Thrown anywhere below `handleCall`, which turns it into the
+ * A call that the BFF refuses with an error of its own. Thrown anywhere below `handleCall`, which turns it into the
  * response.
  */
 export class HttpError extends Error {

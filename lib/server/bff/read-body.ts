@@ -31,7 +31,7 @@ export async function readJson(request: NextRequest, call: Call): Promise<unknow
   const { FILE_UPLOAD_URL, IMAGE_ORIGINS } = env();
   const pictureOrigins = [FILE_UPLOAD_URL, ...IMAGE_ORIGINS].map((url) => new URL(url).origin);
   const foreignUrl = findForeignUrl(body, call.urls ?? {}, { return: ownOrigins(request), picture: pictureOrigins });
-  if (foreignUrl) throw new HttpError(422, `An address of another origin: ${foreignUrl}`);
+  if (foreignUrl) throw new HttpError(422, `A URL of another origin: ${foreignUrl}`);
   return body;
 }
 

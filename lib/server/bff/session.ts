@@ -76,7 +76,7 @@ export function readLogin(body: unknown, guest: string | undefined): Login {
  * @throws HttpError 502 where the backend's response does not fit the contract
  */
 export async function loggedIn(response: Response, { type: asked, login_id }: Login): Promise<Response> {
-  const login = z.safeParse(sessionCalls.login.answer, await response.json().catch(() => undefined));
+  const login = z.safeParse(sessionCalls.login.response, await response.json().catch(() => undefined));
   if (!login.success) {
     log.warn(`response of POST ${sessionCalls.login.path} does not fit`);
     throw new HttpError(502, 'Malformed response');

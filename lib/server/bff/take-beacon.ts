@@ -5,7 +5,7 @@ import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 
 /**
- * Answers what a browser sends without waiting for a response.
+ * Responds to what a browser sends without waiting for a response.
  * @param count counts the request of an address; why it is refused when there were too many
  * @param take reads it; may throw an `HttpError`
  */

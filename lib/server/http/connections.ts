@@ -18,7 +18,7 @@ export const TIMEOUTS = {
   requestTimeout: 90_000,
 };
 
-/** While the process stops, a client's next request goes to another instance; what it has sent already is answered. */
+/** While the process stops, a client's next request goes to another instance; what it has sent already gets its response. */
 export const closeWhileDraining: Step = ({ socket }, response, next) => {
   if (isDraining() && !hasMoreToDo(socket)) response.setHeader('Connection', 'close');
   const stopped = closing();

@@ -43,15 +43,15 @@ revalidations.on('change', () => responses.clear());
 
 /**
  * Responses kept for a second: what any shared cache may store (pages, feeds, sitemaps, Markdown) is compressed once
- * and answered from memory for a second at a time, as a proxy would do. Next would render or look up, hash and compress
+ * and served from memory for a second at a time, as a proxy would do. Next would render or look up, hash and compress
  * it again for each visitor. Stands before all steps that complete a response: what is kept has been through them.
  */
-export const answerKept: Step = (request, response, next) => {
+export const sendKept: Step = (request, response, next) => {
   const kept = responses.get(request.url ?? '/');
   if (!kept || kept.expiresAt <= performance.now() || !isForDocument(request)) return next();
   const context = requestContext();
   if (context) context.pageSource = 'second';
-  const { status, headers, body } = answerFrom(kept, request);
+  const { status, headers, body } = responseFrom(kept, request);
   response.writeHead(status, [...kept.headers, ...headers, 'X-Request-Id', context?.id ?? '']).end(body);
 };
 
@@ -71,7 +71,7 @@ export const keepForASecond: Step = (request, response, next) => {
       stored,
       expiresAt: performance.now() + ttl,
     };
-    const { status, headers, body } = answerFrom(kept, request);
+    const { status, headers, body } = responseFrom(kept, request);
     response.removeHeader('Content-Length');
     if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('Vary', 'Accept-Encoding');
     response.writeHead(status, headers);
@@ -83,7 +83,7 @@ export const keepForASecond: Step = (request, response, next) => {
   next();
 };
 
-/** Whether a URL was answered lately from a page that is stored here: Next only has to look it up. */
+/** Whether a URL was served lately from a page that is stored here: Next only has to look it up. */
 export const isStored = (url: string): boolean => storedHtml(responses.peek(url)?.stored) !== undefined;
 
 /** Weak: the bytes differ by encoding. */
@@ -132,7 +132,7 @@ const reusableHeaders = (response: ServerResponse): string[] =>
  * What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the
  * visitor accepts.
  */
-function answerFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
+function responseFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
   const { etag } = kept;
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };
   const encoding = encodingFor(request);

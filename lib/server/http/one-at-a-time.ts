@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 /**
  * Requests of one connection that may wait for their turn. Neither browsers nor proxies send a second one before the
- * first is answered.
+ * first has its response.
  */
 const MAX_WAITING = 64;
 

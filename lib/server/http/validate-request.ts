@@ -14,7 +14,7 @@ const FRAMEWORK_PATH = /^\/_next\/(?:static\/.|image$)/;
 const CLOSE = { headers: { Connection: 'close' } };
 
 /**
- * Rejects requests that no browser sends to a shop, before Next sees them: it would proxy an absolute address, render a
+ * Rejects requests that no browser sends to a shop, before Next sees them: it would proxy an absolute URL, render a
  * page for any method and for paths of its own, or fail with a 500. Ends in 400 for a malformed request, 404 for what
  * the framework does not have and 405 for a method that nothing takes. A form that is posted to a page (a browser
  * without scripts, a payment service that returns the shopper) is redirected to that page.

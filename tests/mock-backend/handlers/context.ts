@@ -1,4 +1,4 @@
-import type { Answer, Call, Params } from '@/lib/api/call';
+import type { ResponseOf, Call, Params } from '@/lib/api/call';
 import type { Page } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 import type * as z from 'zod/mini';
@@ -28,6 +28,6 @@ export type Context<C extends Call> = {
   done: { message: string };
 };
 
-type Handler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
+type Handler<C extends Call> = (context: Context<C>) => ResponseOf<C> | Promise<ResponseOf<C>>;
 /** One handler per call: a missing one is a type error. */
 export type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> };

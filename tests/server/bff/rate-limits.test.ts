@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const answer = (status: number, body: object = {}) => void (bff.backend = () => Response.json(body, { status }));
+const response = (status: number, body: object = {}) => void (bff.backend = () => Response.json(body, { status }));
 const post = (path: string, body: unknown, { ip = newIp(), token = newToken() }: Who = {}) =>
   bff.ask('POST', path, {
     body,
@@ -41,7 +41,7 @@ async function passed(times: number, make: (time: number) => Promise<Response>):
 
 describe('logins', () => {
   test('that are wrong end after 20 from one address, which does not lock the account for others', async () => {
-    answer(401);
+    response(401);
     const ip = newIp();
     expect(await passed(60, () => login({}, { ip }))).toBe(20);
     expect((await login({}, { ip })).headers.get('retry-after')).toMatch(/^(8[0-9]{2}|900)$/);
@@ -52,7 +52,7 @@ describe('logins', () => {
     ['a phone', 'PHONE', ['85291234567', '0085291234567', '00085291234567']],
     ['an email', 'EMAIL', ['kayan@example.hk', 'KaYan@Example.HK', 'ｋayan@example.hk']],
   ])('of %s that are wrong end after 30 from four addresses, however it is spelled', async (_, type, spellings) => {
-    answer(401);
+    response(401);
     const ips = [newIp(), newIp(), newIp(), newIp()];
     expect(
       await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }, { ip: ips[time % 4] })),
@@ -60,17 +60,17 @@ describe('logins', () => {
   });
 
   test('of an account are open to its owner while others fail, and to whoever has not failed, once', async () => {
-    answer(401);
+    response(401);
     const [a, b] = [newIp(), newIp()];
     await passed(20, () => login({}, { ip: a }));
     expect(await passed(20, () => login({}, { ip: b }))).toBe(10);
 
-    answer(200, { token: 'x', type: 'EMAIL' });
+    response(200, { token: 'x', type: 'EMAIL' });
     const owner = newIp();
     expect(await passed(3, () => login({}, { ip: owner }))).toBe(3);
     expect((await login({}, { ip: b })).status).toBe(429);
 
-    answer(401);
+    response(401);
     const stranger = newIp();
     expect(await passed(5, () => login({}, { ip: stranger }))).toBe(1);
     const attempts = await Promise.all(Array.from({ length: 8 }, () => login({}, { ip: '203.0.113.1' })));
@@ -82,17 +82,17 @@ describe('logins', () => {
 
   test('that are right, or fail because of the backend, are not counted', async () => {
     const ip = newIp();
-    answer(200, { token: 'x', type: 'EMAIL' });
+    response(200, { token: 'x', type: 'EMAIL' });
     expect(await passed(50, () => login({}, { ip }))).toBe(50);
-    answer(502);
+    response(502);
     expect(await passed(50, () => login({}, { ip }))).toBe(50);
   });
 
   test('of guests have a limit of their own, wide enough for an office', async () => {
     const ip = newIp();
-    answer(422);
+    response(422);
     await passed(30, () => login({}, { ip }));
-    answer(200, { token: 'x', type: 'TEMP' });
+    response(200, { token: 'x', type: 'TEMP' });
     expect(await passed(320, () => post('/auth/login', { type: 'TEMP' }, { ip }))).toBe(300);
   });
 });
@@ -157,7 +157,7 @@ describe('an order that a guest looks up', () => {
     ['refused', 404, { message: 'Order not found' }],
     ['answered with a message', 200, { message: 'Email or phone is incorrect' }],
   ])('is tried 40 times from all addresses when it is %s', async (_, status, body) => {
-    answer(status, body);
+    response(status, body);
     expect(await passed(60, (time) => lookUp(newIp(), time % 2 ? 'ORDER-1' : 'order-1'))).toBe(40);
     expect((await lookUp(newIp(), 'ORDER-2')).status).not.toBe(429);
   });

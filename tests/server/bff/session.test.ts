@@ -20,7 +20,7 @@ describe('a call that needs a session', () => {
     expect(bff.sent).toEqual([]);
   });
 
-  test('drops the session’s cookies when the backend answers 401, and keeps the guest’s id', async () => {
+  test('drops the session’s cookies when the backend responds with 401, and keeps the guest’s id', async () => {
     bff.backend = () => Response.json({ message: 'Unauthenticated' }, { status: 401 });
     const response = await bff.ask('GET', '/orders/all?store_id=main', { cookies: SESSION });
     const cookies = cookiesOf(response);
@@ -147,7 +147,7 @@ describe('a logout', () => {
     ['does not respond in time', () => Promise.reject(new DOMException('too slow', 'TimeoutError'))],
     ['is not called because the circuit is open', () => Promise.reject(new BrokenCircuitError())],
     ...[302, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Backend] => [
-      `answers ${status}`,
+      `responds with ${status}`,
       () => Response.json({ message: 'no' }, { status }),
     ]),
   ])('succeeds for the browser when the backend %s, with one warning', async (_, backend) => {

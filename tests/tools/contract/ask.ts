@@ -2,9 +2,9 @@ import type { Method } from '@/lib/api/call';
 
 /** What came back: a response whatever its status, or none. `text` is the body as it came. */
 export type Reply = { ms: number } & (
-  | { kind: 'answer'; status: number; type: string; location: string | null; text: string; retryAfterS: number }
+  | { kind: 'response'; status: number; type: string; location: string | null; text: string; retryAfterS: number }
   | { kind: 'timeout' }
-  | { kind: 'no answer'; cause: string }
+  | { kind: 'no response'; cause: string }
 );
 export type Asked = {
   method: Method;
@@ -41,7 +41,7 @@ export function createAsk(base: string, timeoutMs: number): Ask {
   const once = createAskOnce(base, timeoutMs);
   return async (asked) => {
     const reply = await once(asked);
-    if (reply.kind !== 'answer' || reply.status !== 429 || !(reply.retryAfterS <= MAX_WAIT_S)) return reply;
+    if (reply.kind !== 'response' || reply.status !== 429 || !(reply.retryAfterS <= MAX_WAIT_S)) return reply;
     await new Promise((resolve) => setTimeout(resolve, reply.retryAfterS * 1000));
     return once(asked);
   };
@@ -72,7 +72,7 @@ function createAskOnce(base: string, timeoutMs: number): Ask {
       const type = response.headers.get('content-type') ?? '';
       const location = response.headers.get('location');
       return {
-        kind: 'answer',
+        kind: 'response',
         status: response.status,
         type,
         location,
@@ -81,7 +81,7 @@ function createAskOnce(base: string, timeoutMs: number): Ask {
         ms: ms(),
       };
     } catch (error) {
-      return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no answer', cause: causeOf(error), ms: ms() };
+      return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no response', cause: causeOf(error), ms: ms() };
     }
   };
 }

@@ -42,7 +42,7 @@ export async function checkContract(
   checks.push(...untouched(checks, options.isWriting));
 
   const report: Report = {
-    version: 1,
+    version: 2,
     base: options.base,
     store: options.store,
     at: new Date().toISOString(),
@@ -67,9 +67,9 @@ async function refuseUnreachable(ask: ReturnType<typeof createAsk>, base: string
   for (const path of KNOWN_PATHS) {
     // oxlint-disable-next-line no-await-in-loop
     const reply = await ask({ method: 'GET', path });
-    if (reply.kind === 'answer' && reply.status !== 404) return;
-    if (reply.kind !== 'answer' && ++silent === 2)
-      throw new UnreachableError(reply.kind === 'timeout' ? 'no answer in time' : reply.cause);
+    if (reply.kind === 'response' && reply.status !== 404) return;
+    if (reply.kind !== 'response' && ++silent === 2)
+      throw new UnreachableError(reply.kind === 'timeout' ? 'no response in time' : reply.cause);
   }
   if (silent > 0) return;
   throw new UnreachableError(

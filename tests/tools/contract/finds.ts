@@ -33,23 +33,23 @@ export function createFinds(store: string) {
     variant: undefined as string | undefined,
     /** by order id: what its guest look-up would be asked with */
     contacts: new Map<string, Record<string, string>>(),
-    learn(call: CallName, answer: unknown): void {
+    learn(call: CallName, response: unknown): void {
       const list = LISTS[call];
       if (list)
         this.add(
           list.kind,
-          entriesOf(answer).flatMap((entry) => textAt(entry, list.field) ?? []),
+          entriesOf(response).flatMap((entry) => textAt(entry, list.field) ?? []),
         );
       if (call === 'getSortingList') {
-        this.sortings = entriesOf(answer)
+        this.sortings = entriesOf(response)
           .flatMap((entry) => ({
             sort_by: textAt(entry, 'sort_by') ?? '',
             sort_order: textAt(entry, 'sort_order') ?? '',
           }))
           .filter(({ sort_by }) => sort_by !== '');
       }
-      if (call === 'getProduct') this.variant ??= variantIn(answer);
-      if (call === 'getOrder') this.learnContact(answer);
+      if (call === 'getProduct') this.variant ??= variantIn(response);
+      if (call === 'getOrder') this.learnContact(response);
     },
     /** The first few of a kind, each once. */
     add(kind: Kind, found: string[]): void {
@@ -67,8 +67,8 @@ export function createFinds(store: string) {
   };
 }
 
-const entriesOf = (answer: unknown): unknown[] => {
-  const data = nodeAt(answer, ['data']);
+const entriesOf = (response: unknown): unknown[] => {
+  const data = nodeAt(response, ['data']);
   return Array.isArray(data) ? data : [];
 };
 

@@ -22,7 +22,7 @@ export type Wanted = {
   page?: number;
   perPage?: number;
   /** what else must hold of a response */
-  rule?: (answer: unknown) => Difference[];
+  rule?: (response: unknown) => Difference[];
 };
 
 export const notChecked = (call: CallName, what: string, reason: string): Check => ({
@@ -45,7 +45,7 @@ const blank = (call: CallName, what: string, request: string | null): Check => (
 
 /** The body as the shop reads it: an empty one counts as an empty object. Undefined for what is no JSON. */
 export function bodyOf(reply: Reply): { value: unknown } | undefined {
-  if (reply.kind !== 'answer') return undefined;
+  if (reply.kind !== 'response') return undefined;
   if (reply.text.trim() === '') return { value: {} };
   try {
     return { value: JSON.parse(reply.text) as unknown };
@@ -58,17 +58,17 @@ export function bodyOf(reply: Reply): { value: unknown } | undefined {
 export function judge(name: CallName, asked: Asked, reply: Reply, wanted: Wanted): Check {
   const check: Check = { ...blank(name, wanted.what, `${asked.method} ${shownAddress(asked)}`), ms: reply.ms };
   if (reply.kind === 'timeout') return { ...check, result: 'timeout' };
-  if (reply.kind === 'no answer') return { ...check, result: 'no answer', reason: reply.cause };
+  if (reply.kind === 'no response') return { ...check, result: 'no response', reason: reply.cause };
   const { status } = reply;
   const answered = { ...check, status, notes: typeNotes(reply.type, reply.text) };
   return wanted.refusal === undefined
-    ? judgeAnswer(contract[name], answered, reply, wanted)
+    ? judgeResponse(contract[name], answered, reply, wanted)
     : judgeRefusal(answered, reply, wanted.refusal);
 }
 
-type Answer = Extract<Reply, { kind: 'answer' }>;
+type Response = Extract<Reply, { kind: 'response' }>;
 
-function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, rule }: Wanted): Check {
+function judgeResponse(call: Call, check: Check, reply: Response, { page, perPage, rule }: Wanted): Check {
   const { status, location } = reply;
   if (status === 405 || status === 501)
     return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
@@ -90,9 +90,9 @@ function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, r
   }
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
-  const beyond = beyondTable(call.answer, body.value);
+  const beyond = beyondTable(call.response, body.value);
   const differences = [
-    ...differencesOf(call.answer, body.value),
+    ...differencesOf(call.response, body.value),
     ...beyond.values,
     ...(isList(call) ? listDifferences(body.value, { page, perPage }) : []),
   ];
@@ -106,11 +106,11 @@ function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, r
     notes,
     differences,
     result: differences.length > 0 ? 'differs' : 'fits',
-    shape: shapeOf(call.answer, body.value),
+    shape: shapeOf(call.response, body.value),
   };
 }
 
-function judgeRefusal(check: Check, reply: Answer, expected: number): Check {
+function judgeRefusal(check: Check, reply: Response, expected: number): Check {
   if (reply.status !== expected) return { ...check, result: 'status', reason: `expected ${expected}${saying(reply)}` };
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
@@ -121,11 +121,11 @@ function judgeRefusal(check: Check, reply: Answer, expected: number): Check {
 const typeNotes = (type: string, text: string): string[] =>
   text === '' || /[/+]json\b/i.test(type) ? [] : [`the content type is ${type || 'missing'}, not application/json`];
 
-const shownBody = ({ type, text }: Answer): string =>
+const shownBody = ({ type, text }: Response): string =>
   `${type || 'without a content type'}, begins ${JSON.stringify(text.slice(0, SHOWN_LETTERS))}`;
 
 /** The backend's own words, where it has some. */
-function saying(reply: Answer): string {
+function saying(reply: Response): string {
   const body = bodyOf(reply)?.value;
   const said = z.safeParse(z.object({ message: z.string() }), body);
   return said.success ? `; it says ${JSON.stringify(said.data.message.slice(0, 200))}` : '';

@@ -3,7 +3,7 @@ import { type Difference, grouped } from './differences.ts';
 import { describe, isObject } from './value.ts';
 
 /** Whether the table says that a call answers one page of a list. */
-export const isList = ({ answer }: Call): boolean => hasField(answer, 'next_page_url');
+export const isList = ({ response }: Call): boolean => hasField(response, 'next_page_url');
 /** Whether its pages can be asked for. */
 export const isPaged = (call: Call): boolean =>
   isList(call) && call.query !== undefined && hasField(call.query, 'page') && hasField(call.query, 'per_page');

@@ -73,7 +73,7 @@ function valuesOf(args: string[]) {
 function earlierReport(file: string): Pick<Report, 'shapes'> {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    if (report.version === 1 && Object.keys(report.shapes).length > 0) return report;
+    if (report.version === 2 && Object.keys(report.shapes).length > 0) return report;
   } catch {
     // said below
   }

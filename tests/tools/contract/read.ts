@@ -28,7 +28,7 @@ const WRONG_TOKEN = 'contract-check-wrong-token';
 export const checkPublic = (context: Context): Promise<Check[]> =>
   inTurn(NAMES.filter((name) => contract[name].access === 'public').map((name) => () => checkCall(context, name)));
 
-/** Checks every GET that needs a token: that it refuses those without and, where there is one, what it answers. */
+/** Checks every GET that needs a token: that it refuses those without and, where there is one, what it responds. */
 export async function checkPersonal(context: Context): Promise<Check[]> {
   const wrong = { ...context, who: { token: WRONG_TOKEN, is: 'unknown' as const } };
   const { check } = await look(wrong, 'getUser', {}, { what: 'with a wrong token', refusal: 401 });
@@ -44,7 +44,7 @@ export function untouched(done: Check[], isWriting: boolean): Check[] {
     : 'it changes something; --write walks from the cart to a cancelled checkout';
   return (Object.keys(contract) as CallName[])
     .filter((name) => !names.has(name))
-    .map((name) => notChecked(name, 'answer', WITH_EFFECT.get(name) ?? otherwise));
+    .map((name) => notChecked(name, 'response', WITH_EFFECT.get(name) ?? otherwise));
 }
 
 async function checkPersonalCall(context: Context, name: GetName): Promise<Check[]> {
@@ -58,12 +58,12 @@ async function checkPersonalCall(context: Context, name: GetName): Promise<Check
       refusal: 401,
     },
   );
-  if (who.is === 'nobody') return [refusal, notChecked(name, 'answer', 'needs --token')];
-  if (who.is === 'refused') return [refusal, notChecked(name, 'answer', 'the token was refused')];
+  if (who.is === 'nobody') return [refusal, notChecked(name, 'response', 'needs --token')];
+  if (who.is === 'refused') return [refusal, notChecked(name, 'response', 'the token was refused')];
   if (contract[name].access === 'registered' && who.is !== 'registered') {
     const forGuest = { what: 'with a guest’s token', refusal: 403 };
     const guest = who.is === 'guest' ? [(await look(context, name, anySample(name, finds), forGuest)).check] : [];
-    return [refusal, ...guest, notChecked(name, 'answer', 'needs the token of a registered user')];
+    return [refusal, ...guest, notChecked(name, 'response', 'needs the token of a registered user')];
   }
   return [refusal, ...(await checkCall(context, name))];
 }
@@ -71,19 +71,20 @@ async function checkPersonalCall(context: Context, name: GetName): Promise<Check
 /** The samples of a call, an id that names nothing, and the page after the first. */
 async function checkCall(context: Context, name: GetName): Promise<Check[]> {
   const samples = RECIPES[name](context.finds);
-  if (typeof samples === 'string') return [notChecked(name, 'answer', samples), ...(await checkUnknown(context, name))];
-  const answers = await inTurn(
+  if (typeof samples === 'string')
+    return [notChecked(name, 'response', samples), ...(await checkUnknown(context, name))];
+  const responses = await inTurn(
     samples.map((sample) => async () => {
-      const { check, answer } = await look(context, name, sample, { what: 'answer', ...pagingOf(sample) });
-      if (name === 'getUser') context.who.is = whoIs(check, answer);
+      const { check, response } = await look(context, name, sample, { what: 'response', ...pagingOf(sample) });
+      if (name === 'getUser') context.who.is = whoIs(check, response);
       return [check];
     }),
   );
   const pages =
-    isPaged(contract[name]) && answers[0]?.result === 'fits'
+    isPaged(contract[name]) && responses[0]?.result === 'fits'
       ? await checkNextPage(context, name, samples[0] ?? {})
       : [];
-  return [...answers, ...pages, ...(await checkUnknown(context, name))];
+  return [...responses, ...pages, ...(await checkUnknown(context, name))];
 }
 
 async function checkUnknown(context: Context, name: GetName): Promise<Check[]> {
@@ -97,10 +98,14 @@ async function checkNextPage(context: Context, name: GetName, sample: Sample): P
     ...sample,
     query: { ...sample.query, per_page: '1', page: String(page) },
   });
-  const { check, answer } = await look(context, name, single(1), { what: 'first of many pages', page: 1, perPage: 1 });
+  const { check, response } = await look(context, name, single(1), {
+    what: 'first of many pages',
+    page: 1,
+    perPage: 1,
+  });
   if (check.result !== 'fits') return [check];
-  if (!textAt(answer, 'next_page_url')) return [check, notChecked(name, 'next page', 'all of it is on one page')];
-  const entry = JSON.stringify(nodeAt(answer, ['data', 0]));
+  if (!textAt(response, 'next_page_url')) return [check, notChecked(name, 'next page', 'all of it is on one page')];
+  const entry = JSON.stringify(nodeAt(response, ['data', 0]));
   const rule = (next: unknown) =>
     JSON.stringify(nodeAt(next, ['data', 0])) === entry
       ? [{ path: '$.data[0]', expected: 'another entry than on page 1', found: 'the same', places: 1 }]
@@ -113,7 +118,7 @@ async function look(
   name: GetName,
   { params, query }: Sample,
   wanted: Wanted,
-): Promise<{ check: Check; answer: unknown }> {
+): Promise<{ check: Check; response: unknown }> {
   const call: Call = contract[name];
   const asked = {
     method: call.method,
@@ -123,14 +128,14 @@ async function look(
   };
   const reply = await ask(asked);
   const check = judge(name, asked, reply, wanted);
-  const answer = bodyOf(reply)?.value;
-  if (wanted.refusal === undefined && reply.kind === 'answer' && reply.status < 300) finds.learn(name, answer);
-  return { check, answer };
+  const response = bodyOf(reply)?.value;
+  if (wanted.refusal === undefined && reply.kind === 'response' && reply.status < 300) finds.learn(name, response);
+  return { check, response };
 }
 
-function whoIs({ status }: Check, answer: unknown): Who['is'] {
+function whoIs({ status }: Check, response: unknown): Who['is'] {
   if (status === 401) return 'refused';
-  const type = textAt(answer, 'user', 'type');
+  const type = textAt(response, 'user', 'type');
   if (type === undefined) return 'unknown';
   return type === 'TEMP' ? 'guest' : 'registered';
 }

@@ -10,7 +10,7 @@ export const RESULTS = [
   'status',
   'malformed',
   'timeout',
-  'no answer',
+  'no response',
   'not checked',
 ] as const;
 /**
@@ -39,7 +39,7 @@ export type Check = {
 
 /** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
 export type Report = {
-  version: 1;
+  version: 2;
   base: string;
   store: string;
   at: string;
@@ -131,7 +131,7 @@ function notCheckedLines(checks: Check[]): string[] {
     ({ reason }) => reason ?? '',
   );
   if (reasons.size === 0) return [];
-  const named = ({ call, what }: Check): string => (what === 'answer' ? call : `${call}, ${what}`);
+  const named = ({ call, what }: Check): string => (what === 'response' ? call : `${call}, ${what}`);
   return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
 }
 

@@ -26,14 +26,14 @@ export async function openGuest(
   password: string,
 ): Promise<{ check: Check; loginId: string; token: string | undefined }> {
   const loginId = `contract-check-${crypto.randomUUID()}`;
-  const { check, answer } = await make(
+  const { check, response } = await make(
     ask,
     'login',
     { body: { type: 'TEMP', login_id: loginId, password } },
     undefined,
     { what: 'as a new guest' },
   );
-  return { check, loginId, token: textAt(answer, 'token') };
+  return { check, loginId, token: textAt(response, 'token') };
 }
 
 /**
@@ -44,9 +44,9 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
   const checks: Check[] = [];
   const store = { store_id: finds.store };
   const step = async (name: CallName, what: string, input: Input, rule?: Wanted['rule']): Promise<unknown> => {
-    const { check, answer } = await make(ask, name, input, guest.token, { what, ...(rule && { rule }) });
+    const { check, response } = await make(ask, name, input, guest.token, { what, ...(rule && { rule }) });
     checks.push(check);
-    return check.status !== null && check.status < 300 ? answer : undefined;
+    return check.status !== null && check.status < 300 ? response : undefined;
   };
   wrote.push(`the guest ${guest.loginId}: stays, with nothing in it unless said below`);
 
@@ -61,13 +61,13 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
       holds('$.data', ['data'], '_id', product),
     );
     await step('toggleWishlist', 'likes it no more', toggle, saysLiked(false));
-  } else checks.push(notChecked('toggleWishlist', 'answer', 'no service was found in products/filter'));
+  } else checks.push(notChecked('toggleWishlist', 'response', 'no service was found in products/filter'));
 
   const variant = finds.variant;
   if (!variant)
     return [
       ...checks,
-      notChecked('addToCart', 'answer', 'no service was found that a guest could order'),
+      notChecked('addToCart', 'response', 'no service was found that a guest could order'),
       ...(await leave(ask, guest)),
     ];
   const choices = { checkout_product_variant_ids: [variant], voucher_code: null, delivery_info: DELIVERY };
@@ -86,9 +86,9 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
 
   async function follow(id: string, bought: string): Promise<void> {
     const params = { id };
-    const isOurs = (answer: unknown): Difference[] => [
-      ...same(answer, ['_id'], id),
-      ...same(answer, ['current_status'], 'submitted'),
+    const isOurs = (response: unknown): Difference[] => [
+      ...same(response, ['_id'], id),
+      ...same(response, ['current_status'], 'submitted'),
     ];
     await step(
       'getOrders',
@@ -96,20 +96,20 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
       { query: { store_id: finds.store, per_page: '10', page: '1' } },
       holds('$.data', ['data'], '_id', id),
     );
-    await step('getOrder', 'after the checkout', { params }, (answer) => [
-      ...isOurs(answer),
-      ...holds('$.items', ['items'], 'product_variant_id', bought)(answer),
+    await step('getOrder', 'after the checkout', { params }, (response) => [
+      ...isOurs(response),
+      ...holds('$.items', ['items'], 'product_variant_id', bought)(response),
     ]);
     await step('getGuestOrder', 'with the right phone', { params, query: { phone: RECIPIENT.phone } }, isOurs);
-    await step('getGuestOrder', 'with a wrong phone', { params, query: { phone: '69999999' } }, (answer) =>
-      textAt(answer, 'message')
+    await step('getGuestOrder', 'with a wrong phone', { params, query: { phone: '69999999' } }, (response) =>
+      textAt(response, 'message')
         ? []
-        : [{ path: '$.message', expected: 'a message that it is incorrect', found: describe(answer), places: 1 }],
+        : [{ path: '$.message', expected: 'a message that it is incorrect', found: describe(response), places: 1 }],
     );
     await step('getOrderReviews', 'of the new order', { params });
     await step('getRefundRequest', 'of the new order', { params });
-    const cancelled = await step('cancelOrder', 'takes it back', { params }, (answer) =>
-      same(answer, ['current_status'], 'cancelled'),
+    const cancelled = await step('cancelOrder', 'takes it back', { params }, (response) =>
+      same(response, ['current_status'], 'cancelled'),
     );
     wrote.push(
       `the order ${id}: ${textAt(cancelled, 'current_status') === 'cancelled' ? 'cancelled' : 'NOT cancelled, please do'}`,
@@ -140,17 +140,17 @@ async function make(
     token,
   };
   const reply = await ask(asked);
-  return { check: judge(name, asked, reply, wanted), answer: bodyOf(reply)?.value };
+  return { check: judge(name, asked, reply, wanted), response: bodyOf(reply)?.value };
 }
 
-const same = (answer: unknown, [key]: [string], wanted: string): Difference[] =>
-  textAt(answer, key) === wanted
+const same = (response: unknown, [key]: [string], wanted: string): Difference[] =>
+  textAt(response, key) === wanted
     ? []
-    : [{ path: `$.${key}`, expected: JSON.stringify(wanted), found: describe(nodeAt(answer, [key])), places: 1 }];
+    : [{ path: `$.${key}`, expected: JSON.stringify(wanted), found: describe(nodeAt(response, [key])), places: 1 }];
 
-function holds(path: string, at: string[], field: string, id: string): (answer: unknown) => Difference[] {
-  return (answer) => {
-    const entries = nodeAt(answer, at);
+function holds(path: string, at: string[], field: string, id: string): (response: unknown) => Difference[] {
+  return (response) => {
+    const entries = nodeAt(response, at);
     const isThere = Array.isArray(entries) && entries.some((entry) => textAt(entry, field) === id);
     return isThere
       ? []
@@ -159,17 +159,17 @@ function holds(path: string, at: string[], field: string, id: string): (answer: 
 }
 
 /** The table lets the response be silent; one that speaks must speak the truth. */
-function saysLiked(isLiked: boolean): (answer: unknown) => Difference[] {
-  return (answer) => {
-    const said = nodeAt(answer, ['is_liked']);
+function saysLiked(isLiked: boolean): (response: unknown) => Difference[] {
+  return (response) => {
+    const said = nodeAt(response, ['is_liked']);
     return said === undefined || said === isLiked
       ? []
       : [{ path: '$.is_liked', expected: String(isLiked), found: describe(said), places: 1 }];
   };
 }
 
-function isEmpty(answer: unknown): Difference[] {
-  const items = nodeAt(answer, ['cart_items']);
+function isEmpty(response: unknown): Difference[] {
+  const items = nodeAt(response, ['cart_items']);
   return Array.isArray(items) && items.length === 0
     ? []
     : [{ path: '$.cart_items', expected: 'array of 0', found: describe(items), places: 1 }];

@@ -119,7 +119,7 @@ async function listedPages(url: string, ask: Ask): Promise<string[]> {
       .toArray()
       .map((element) => $(element).text().trim());
   if (status !== 200 || $('urlset, sitemapindex').length !== 1)
-    throw new Error(`${url} answers ${status} and is no sitemap`);
+    throw new Error(`${url} responds with ${status} and is no sitemap`);
   const parts = await Promise.all(locations('sitemapindex > sitemap > loc').map((part) => listedPages(part, ask)));
   return [...locations('urlset > url > loc'), ...parts.flat()];
 }

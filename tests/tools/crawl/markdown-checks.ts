@@ -47,7 +47,7 @@ function documentProblems(reply: Reply, page: Page): string[] {
 }
 
 function headProblems({ status, headers }: Reply, type: string): string[] {
-  if (status !== 200) return [`answers ${status}`];
+  if (status !== 200) return [`responds with ${status}`];
   return [
     ...(headers.get('content-type')?.startsWith(type) ? [] : [`is ${headers.get('content-type')}`]),
     ...(headers.get('x-robots-tag') === 'noindex' ? [] : ['may be indexed beside its page']),

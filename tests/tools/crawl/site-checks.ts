@@ -27,7 +27,7 @@ function statusProblems({ replies, foundOn }: Crawled): Finding[] {
       if (isPersonalPath(new URL(url).pathname)) return [];
       return [{ url, problem: `${status} to ${location}: the link on ${on} should lead there itself` }];
     }
-    return [{ url, problem: `answers ${status}, linked on ${on}` }];
+    return [{ url, problem: `responds with ${status}, linked on ${on}` }];
   });
 }
 

@@ -5,7 +5,12 @@ import { GUEST_CALLS, type Sample, SAMPLES } from '../../mock-backend/samples.ts
 import { dateUnpaidOrders } from '../../mock-backend/state/seeded-order.ts';
 
 /** What is shown of one call: what was sent, and what the mock backend answered. */
-export type Example = { query: Record<string, string>; params: Record<string, string>; body: unknown; answer: unknown };
+export type Example = {
+  query: Record<string, string>;
+  params: Record<string, string>;
+  body: unknown;
+  response: unknown;
+};
 
 /** When all examples happen, so that the document is the same each time it is made. */
 const AT = Date.parse('2026-11-22T04:00:00.000Z');
@@ -62,7 +67,7 @@ async function exampleOf(name: CallName): Promise<Example> {
     params: sample.params ?? {},
     query: Object.fromEntries(new URLSearchParams(sample.query)),
     body: steady(sample.body),
-    answer: steady(got.body),
+    response: steady(got.body),
   };
 }
 

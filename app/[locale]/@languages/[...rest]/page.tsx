@@ -1,7 +1,7 @@
 import { LanguageLinks } from '@/components/layout/language-links';
 import { localizedPath } from '@/lib/i18n/locales';
 import { decodedSegment } from '@/lib/routes';
-import { pageAddress } from '../page-address';
+import { pageUrl } from '../page-url';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
  */
 export default async function PageLanguages({ params }: Props) {
   const { rest = [] } = await params;
-  const { pathIn, isIdShell } = await pageAddress(rest.map(decodedSegment));
-  const addresses = { en: pathIn('en'), zh: localizedPath(pathIn('zh'), 'zh'), cn: localizedPath(pathIn('cn'), 'cn') };
-  return <LanguageLinks addresses={addresses} isIdShell={isIdShell} />;
+  const { pathIn, isIdShell } = await pageUrl(rest.map(decodedSegment));
+  const urls = { en: pathIn('en'), zh: localizedPath(pathIn('zh'), 'zh'), cn: localizedPath(pathIn('cn'), 'cn') };
+  return <LanguageLinks urls={urls} isIdShell={isIdShell} />;
 }

@@ -20,7 +20,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import styles from './terms.module.scss';
 
-// lib/routes.ts knows the slugs: any other is answered by the middleware
+// lib/routes.ts knows the slugs: any other is handled by the middleware
 type Props = { params: Promise<{ slug: TermsSlug }> };
 
 const pathOf = (slug: TermsSlug) => `/terms-of-service/${slug}`;

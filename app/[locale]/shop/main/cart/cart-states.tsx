@@ -14,7 +14,7 @@ import { UNREAD_NOTE, unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
 import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
 import { useCheckoutPhase } from '@/lib/checkout/attempt';
-import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
+import { useVoucherFromUrl } from '@/lib/checkout/voucher-from-url';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import styles from './cart-states.module.scss';
@@ -39,7 +39,7 @@ function State({ skeleton, children }: Props) {
   const isUnread = useStore(unreadLines) > 0;
   const connectivity = useConnectivity();
   const { voucherCode } = useDraft();
-  useVoucherFromAddress();
+  useVoucherFromUrl();
   const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
 
@@ -92,7 +92,7 @@ function State({ skeleton, children }: Props) {
   );
 }
 
-/** A checkout went out whose answer was lost. */
+/** A checkout went out whose response was lost. */
 function FindingOut() {
   const t = useTranslations('Checkout');
   return (

@@ -4,5 +4,5 @@
 export const LISTING_PATH = '/shop/main/product';
 
 /** The path that an id and a slug make. */
-export const addressOf = (id: string, slug: string): string =>
+export const servicePath = (id: string, slug: string): string =>
   `${LISTING_PATH}/${encodeURIComponent(id)}${slug && `/${slug}`}`;

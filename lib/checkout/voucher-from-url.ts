@@ -7,7 +7,7 @@ const PARAMETER = 'voucher';
 /** The voucher field's limit. */
 const MAX_LENGTH = 60;
 
-/** The voucher code in an address's query; null without one, '' if it is too long. */
+/** The voucher code in a URL's query; null without one, '' if it is too long. */
 function voucherIn(search: string): string | null {
   const given = new URLSearchParams(search).get(PARAMETER);
   if (given === null) return null;
@@ -16,10 +16,10 @@ function voucherIn(search: string): string | null {
 }
 
 /**
- * "Use now" leads to the cart with a code in the address. It is applied as if it had been typed, and removed from the
- * address, so that a reload does not bring back a voucher that was removed.
+ * "Use now" leads to the cart with a code in the URL. It is applied as if it had been typed, and removed from the
+ * URL, so that a reload does not bring back a voucher that was removed.
  */
-export function useVoucherFromAddress(): void {
+export function useVoucherFromUrl(): void {
   useEffect(() => {
     const code = voucherIn(location.search);
     if (code === null) return;

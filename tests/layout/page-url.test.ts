@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageAddress } from '@/app/[locale]/@languages/page-address';
+import { pageUrl } from '@/app/[locale]/@languages/page-url';
 import { LOCALES } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
 
@@ -10,7 +10,7 @@ const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
 
 const title = { en: 'Window seat', zh: '窗台座位' };
 const addressesOf = async (path: string) => {
-  const { pathIn } = await pageAddress(path === '' ? [] : path.split('/'));
+  const { pathIn } = await pageUrl(path === '' ? [] : path.split('/'));
   return LOCALES.map((locale) => pathIn(locale));
 };
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the URL of a page in each language', () => {
   test('a service and an article have each language’s slug, whatever was asked', async () => {
     const own = [`/window-seat`, `/${encodeURIComponent('窗台座位')}`, `/window-seat`];
-    const { pathIn } = await pageAddress(['shop', 'main', 'product', 'svc/1', 'old']);
+    const { pathIn } = await pageUrl(['shop', 'main', 'product', 'svc/1', 'old']);
     expect(LOCALES.map((locale) => pathIn(locale))).toEqual(own.map((slug) => `/shop/main/product/svc%2F1${slug}`));
     expect(await addressesOf('posts/p1')).toEqual(own.map((slug) => `/posts/p1${slug}`));
   });
@@ -56,7 +56,7 @@ describe('the URL of a page in each language', () => {
     ['shop/main/order/-', '/shop/main/order'],
     ['shop/project/order', '/shop/project/order'],
   ])('a shell for all ids (%s) leaves the id to the browser', async (path, address) => {
-    const { pathIn, isIdShell } = await pageAddress(path.split('/'));
+    const { pathIn, isIdShell } = await pageUrl(path.split('/'));
     expect([pathIn('zh'), isIdShell]).toEqual([address, true]);
   });
 

@@ -4,10 +4,10 @@ import { log } from '../log.ts';
 import { setCommonHeaders } from '../security-headers.ts';
 
 /**
- * Answers a request that ended in an error, in one line of text: with the error's status and headers where a step made
+ * Responds to a request that ended in an error with one line of text: with the error's status and headers where a step made
  * it (`http-errors`), 500 otherwise, which is logged. Without an error no step had a response: 404.
  */
-export function answerError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
+export function respondWithError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
   const { status, headers = {} } = isHttpError(error) ? error : { status: error === undefined ? 404 : 500 };
   if (status >= 500 && !isHttpError(error)) log.error({ error, method: request.method }, 'request failed');
   if (response.headersSent || response.destroyed) return void request.socket.destroy();

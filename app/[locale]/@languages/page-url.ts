@@ -7,13 +7,13 @@ import { type Detail, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
 import { log } from '@/lib/server/log';
 
 /** `pathIn` is without language prefix; `isIdShell`: the browser adds its own id, which the page does not know. */
-export type PageAddress = { pathIn: (locale: Locale) => string; isIdShell?: boolean };
+export type PageUrl = { pathIn: (locale: Locale) => string; isIdShell?: boolean };
 
 /**
- * The final address of a page in each language, by the path that it is rendered under (decoded segments). Never throws:
- * where the page's data cannot be loaded the path alone does, which redirects to the right address.
+ * The final URL of a page in each language, by the path that it is rendered under (decoded segments). Never throws:
+ * where the page's data cannot be loaded the path alone does, which redirects to the right URL.
  */
-export async function pageAddress(segments: string[]): Promise<PageAddress> {
+export async function pageUrl(segments: string[]): Promise<PageUrl> {
   const path = `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
   try {
     const pathIn = await withSlug(path, segments);
@@ -29,7 +29,7 @@ export async function pageAddress(segments: string[]): Promise<PageAddress> {
   return { pathIn: () => publicPath };
 }
 
-const DETAILS: Record<Detail, (id: string) => Promise<PageAddress['pathIn'] | undefined>> = {
+const DETAILS: Record<Detail, (id: string) => Promise<PageUrl['pathIn'] | undefined>> = {
   async service(id) {
     const product = await getProduct(id);
     return product && ((locale) => productPath(product, locale));
@@ -40,12 +40,12 @@ const DETAILS: Record<Detail, (id: string) => Promise<PageAddress['pathIn'] | un
   },
 };
 
-async function withSlug(path: string, segments: string[]): Promise<PageAddress['pathIn'] | undefined> {
+async function withSlug(path: string, segments: string[]): Promise<PageUrl['pathIn'] | undefined> {
   const { detailOf, pattern = '' } = routeOf(path) ?? {};
   return detailOf && DETAILS[detailOf](segments[pattern.split('/').indexOf(':id') - 1] ?? '');
 }
 
-/** The public address, query included, that lib/rewrites.ts leads to a path. */
+/** The public URL, query included, that lib/rewrites.ts leads to a path. */
 function beforeRewrite(path: string): string | undefined {
   for (const { pattern, rewrite = {} } of ROUTES) {
     if (path === rewrite.perRequest) return pattern;
