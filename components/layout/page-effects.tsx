@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, use, useEffect, useState } from 'react';
-import { onIdle } from '@/lib/client/after-load';
+import { onIdle } from '@/lib/client/idle';
 import { firstSign } from '@/lib/client/first-sign';
 import { restorePlace } from '@/lib/client/keep-place';
 import { loadStyles } from '@/lib/client/style-sheets';

@@ -6,7 +6,7 @@ import type { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
-import { yieldToBrowser } from '@/lib/client/after-load';
+import { yieldToBrowser } from '@/lib/client/idle';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { LOCALE_TABLE, splitLocale } from '@/lib/i18n/locales';

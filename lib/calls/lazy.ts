@@ -1,7 +1,7 @@
 import type { BrowserContract, createBrowserApi } from '@/lib/calls/browser';
 import type { ResponseOf } from '@/lib/api/call';
 import type { CallInput } from '@/lib/api/client';
-import { yieldToBrowser } from '@/lib/client/after-load';
+import { yieldToBrowser } from '@/lib/client/idle';
 import { loadChunk } from '@/lib/error/load-chunk';
 
 type Client = ReturnType<typeof createBrowserApi>;

@@ -1,4 +1,4 @@
-import { onIdle, yieldToBrowser } from './after-load';
+import { onIdle, yieldToBrowser } from './idle';
 
 /**
  * Events that only a person causes. After a press or key the work starts at once, after the others in an idle moment.

@@ -1,4 +1,4 @@
-import { onIdle } from './after-load';
+import { onIdle } from './idle';
 import { firstSign } from './first-sign';
 import { createStore } from './store';
 

@@ -1,4 +1,4 @@
-import { yieldToBrowser } from './after-load';
+import { yieldToBrowser } from './idle';
 import { waitUntilOnline, wentOffline } from './connectivity';
 
 /** A page's sheets, which the server switched off (lib/server/inline-styles.ts). */
