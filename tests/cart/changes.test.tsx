@@ -5,10 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { useCalculatedCart } from '@/lib/cart/calculated';
 import { settleChanges, useChangeLine } from '@/lib/cart/changes';
-import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
@@ -150,22 +147,6 @@ describe('changes of a line', () => {
 describe('changes made offline', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('stay visible while the page is open, and are sent as one when the network is back', async () => {
-    await open();
-    setOnline(false);
-    const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    fireEvent.click(more());
-    await shows('2');
-    fireEvent.click(more());
-    await shows('3');
-    expect(added()).toEqual([]);
-    // in memory alone
-    expect([JSON.stringify(localStorage), JSON.stringify(sessionStorage)]).toEqual(stored);
-    setOnline(true);
-    await settled();
-    expect(added()).toEqual([2]);
-  });
-
   it('are not sent for another login', async () => {
     await open();
     setOnline(false);
@@ -175,24 +156,5 @@ describe('changes made offline', () => {
     setOnline(true);
     await settled();
     expect(added()).toEqual([]);
-  });
-});
-
-describe('reloadCart', () => {
-  function Calculated() {
-    const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
-    return <output>{cart ? 'calculated' : ''}</output>;
-  }
-  const reads = () => mock.requests({ call: 'getCart' }).length;
-
-  it('takes one call where a calculated cart is on the page', async () => {
-    await open(<Calculated />);
-    await screen.findByText('calculated');
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    const before = reads();
-    inCart()?.push({ product_variant_id: LIGHTING, qty: 1 });
-    await act(() => reloadCart(client));
-    expect(reads()).toBe(before + 1);
-    expect(await screen.findByText('Select Lighting design')).toBeTruthy();
   });
 });

@@ -60,7 +60,7 @@ describe('submitCheckout', () => {
 
   it.each(['javascript:alert(1)', null, '//evil.example'])('fails on the unsafe payment URL %s', async (return_url) => {
     const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
-    await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
+    await expect(submitCheckout(one)).rejects.toThrow(/payment URL/);
   });
 
   it('needs no payment URL offline, and can be tried again after a failure', async () => {
