@@ -147,6 +147,22 @@ describe('changes of a line', () => {
 describe('changes made offline', () => {
   afterEach(() => vi.restoreAllMocks());
 
+  it('stay visible while the page is open, and are sent as one when the network is back', async () => {
+    await open();
+    setOnline(false);
+    const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    fireEvent.click(more());
+    await shows('2');
+    fireEvent.click(more());
+    await shows('3');
+    expect(added()).toEqual([]);
+    // in memory alone
+    expect([JSON.stringify(localStorage), JSON.stringify(sessionStorage)]).toEqual(stored);
+    setOnline(true);
+    await settled();
+    expect(added()).toEqual([2]);
+  });
+
   it('are not sent for another login', async () => {
     await open();
     setOnline(false);

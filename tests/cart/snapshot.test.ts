@@ -15,6 +15,12 @@ afterEach(() => {
 });
 
 describe('the cached cart snapshot', () => {
+  it('has the lines, and is the same object until the cart changes', () => {
+    storeSnapshot(LINES);
+    expect(snapshotLines()).toEqual(LINES);
+    expect(snapshotLines()).toBe(snapshotLines());
+  });
+
   it.each([
     '{',
     '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}',

@@ -38,6 +38,19 @@ describe('WishlistButton', () => {
     await counted('Wishlist, 2 services');
   });
 
+  test('coalesces quick clicks, and the last one counts', async () => {
+    const held = mock.hold({ path: TOGGLE });
+    renderInShop(<Page />);
+    const heart = await add('Window seat');
+    for (let clicks = 0; clicks < 7; clicks += 1) await userEvent.click(heart);
+    await remove('Window seat');
+    held.release();
+    await waitFor(() => expect(toggles().at(-1)?.status).toBe(200));
+    expect(toggles().length).toBeLessThanOrEqual(3);
+    expect(toggles().length % 2).toBe(1);
+    await counted('Wishlist, 1 service');
+  });
+
   test('counts one less at once where a service is taken out', async () => {
     mock.account().wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat', 'svc-tv-wall']);
     const held = mock.hold({ path: TOGGLE });
