@@ -44,6 +44,7 @@ describe('a slip', () => {
     ['tile', 'tiles', true],
     ['tile', 'title', true],
     ['tile', 'tiel', true],
+    ['tile', 'tape', false],
     ['tile', 'taled', false],
     ['abcd', 'badc', false],
   ])('is between %s and %s: %s', (a, b, expected) => {
