@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import type { Text } from '@/lib/api/shapes';
-import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { LOCALES } from '@/lib/i18n/locales';
 
 /** What properties and models are made of. */
@@ -47,17 +45,6 @@ const WORDS = [
 export const title = fc
   .tuple(fc.array(fc.constantFrom(...WORDS), { size: 'max', maxLength: 80 }), fc.constantFrom(' ', ''))
   .map(([words, between]) => words.join(between));
-
-export const districtCode = fc.constantFrom(
-  '',
-  'elsewhere',
-  ...HONG_KONG_AREAS.flatMap(({ districts }) => districts.map(({ code }) => code)),
-);
-
-export const backendText: fc.Arbitrary<Text> = fc.record({ en: title, zh: title, cn: title }, { requiredKeys: [] });
-
-/** An amount with two decimals at most, as the backend sends it. */
-export const amount = fc.integer({ min: 0, max: 2_000_000_000 }).map((cents) => cents / 100);
 
 const MARKUP = [
   '<p>|</p>|<h1>|</h1>|<h2>Oak</h2>|<h2>Oak 2</h2>|<h3>|</h3>|<ul><li>|</li></ul>|<table><tr><th>|</th></tr></table>|<td colspan="2">|<br>|<b>|<figure>|<figcaption>|</figure>|<!--|-->',

@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChangeEmail, ChangePhone } from '@/components/account/change-contact';
+import { ChangeEmail } from '@/components/account/change-contact';
 import { forgetCode } from '@/components/account/request-code';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
-beforeEach(() => {
-  forgetCode('email');
-  forgetCode('phone');
-});
+beforeEach(() => forgetCode('email'));
 
 const account = () => mock.state().accounts.get('account-kayan')!;
 const sendCode = async () => userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
@@ -84,25 +81,5 @@ describe('an account by phone number', () => {
     // it goes on logging in with its number
     expect(await screen.findByText('Your email is now mei@example.hk.')).toBeTruthy();
     expect(byPhone().email).toBe('mei@example.hk');
-  });
-});
-
-describe('ChangePhone', () => {
-  it('checks the number, and changes it', async () => {
-    renderInShop(<ChangePhone />);
-    await sendCode();
-    expect(
-      await screen.findByText(
-        'We sent a code to +852 6000 0001. It is valid for 10 minutes. Check your text messages.',
-      ),
-    ).toBeTruthy();
-    await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
-    await userEvent.type(screen.getByLabelText('New phone number'), '6111 222');
-    await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
-    expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('New phone number'), '2');
-    await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
-    expect(await screen.findByText('Your phone number has been changed to +852 6111 2222.')).toBeTruthy();
-    expect(account()).toMatchObject({ area_code: '+852', phone: '61112222' });
   });
 });

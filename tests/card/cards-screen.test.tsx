@@ -1,22 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
 const MASTERCARD = 'Mastercard ending in 4444';
-const assign = vi.fn<(url: string) => void>();
 
-beforeEach(() => {
-  assign.mockReset();
-  const { origin, href, protocol, host } = window.location;
-  vi.stubGlobal('location', { assign, origin, href, protocol, host, pathname: '/account/cards', search: '' });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-const open = (paymentOrigins: string[] = []) => renderInShop(<CardsScreen paymentOrigins={paymentOrigins} />);
+const open = () => renderInShop(<CardsScreen paymentOrigins={[]} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
 const cardsOf = () => mock.account().cards;
 
@@ -96,23 +88,5 @@ describe('deleting a card', () => {
     await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
     expect(await screen.findByText('Could not update your cards. The latest list is shown.')).toBeTruthy();
     expect(await row(VISA)).toBeTruthy();
-  });
-});
-
-describe('adding a card', () => {
-  const add = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Add a card' }));
-
-  it('goes to the payment service once, with the URLs to return to', async () => {
-    open();
-    await add();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://mock.test/cards/binding-1'));
-    expect(assign).toHaveBeenCalledTimes(1);
-    expect(mock.requests({ call: 'bindCreditCard' }).map(({ body }) => body)).toEqual([
-      {
-        success_url: `${location.origin}/account/cards?card=added&before=2`,
-        cancel_url: `${location.origin}/account/cards?card=cancelled`,
-      },
-    ]);
-    expect(screen.getByText('Taking you to our payment provider…')).toBeTruthy();
   });
 });

@@ -5,10 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { useCalculatedCart } from '@/lib/cart/calculated';
 import { settleChanges, useChangeLine } from '@/lib/cart/changes';
-import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
@@ -175,24 +172,5 @@ describe('changes made offline', () => {
     setOnline(true);
     await settled();
     expect(added()).toEqual([]);
-  });
-});
-
-describe('reloadCart', () => {
-  function Calculated() {
-    const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
-    return <output>{cart ? 'calculated' : ''}</output>;
-  }
-  const reads = () => mock.requests({ call: 'getCart' }).length;
-
-  it('takes one call where a calculated cart is on the page', async () => {
-    await open(<Calculated />);
-    await screen.findByText('calculated');
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    const before = reads();
-    inCart()?.push({ product_variant_id: LIGHTING, qty: 1 });
-    await act(() => reloadCart(client));
-    expect(reads()).toBe(before + 1);
-    expect(await screen.findByText('Select Lighting design')).toBeTruthy();
   });
 });

@@ -32,17 +32,6 @@ const compare = (count: number) => screen.findByRole('button', { name: `Compare 
 const dialog = () => screen.findByRole('dialog', { name: 'Compare services' });
 
 describe('the choice', () => {
-  test('asks for a second service, then offers the comparison', async () => {
-    show();
-    await toggle(first!);
-    expect((await screen.findByRole('status')).textContent).toBe('Choose another service to compare');
-    expect(screen.getByRole('button', { name: `Compare ${first!.title}` }).getAttribute('aria-pressed')).toBe('true');
-    await toggle(second!);
-    expect(await compare(2)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
-    expect(screen.queryByRole('region', { name: 'Compare services' })).toBeNull();
-  });
-
   test('refuses a fifth service and says so', async () => {
     show();
     for (const service of [first!, second!, ...others]) await toggle(service);

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { mayPrefetch } from '@/lib/client/prefetching';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
@@ -16,21 +15,6 @@ beforeEach(() => history.replaceState(null, '', '/shop/main/product'));
 beforeEach(() => void dispatchEvent(new Event('scroll')));
 
 const TILES = [{ title: 'Send a floor plan', path: '/contact-us' }];
-
-/** Everything is near the viewport, as at the end of a list. */
-class NearObserver {
-  private timers: ReturnType<typeof setTimeout>[] = [];
-  constructor(private readonly callback: IntersectionObserverCallback) {}
-  observe() {
-    const tell = () =>
-      this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    // at first, and when what came has moved it
-    this.timers = [0, 300].map((delay) => setTimeout(tell, delay));
-  }
-  disconnect() {
-    this.timers.forEach(clearTimeout);
-  }
-}
 
 function List({ total = 12, first = 2, tiles }: { total?: number; first?: number | null; tiles?: typeof TILES }) {
   return (
@@ -89,25 +73,5 @@ describe('ListingList', () => {
     await userEvent.click(await more());
     await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10));
     expect(screen.getAllByRole('link', { name: 'Send a floor plan' })).toHaveLength(1);
-  });
-});
-
-describe('the next page', () => {
-  beforeEach(() => vi.stubGlobal('IntersectionObserver', NearObserver));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    mayPrefetch.set(false);
-  });
-
-  test('comes by itself near the end, twice, and leaves the focus where it is', async () => {
-    mayPrefetch.set(true);
-    renderInShop(<List total={75} />);
-    expect(await screen.findByText('15 of 75 services', undefined, { timeout: 4000 })).toBeTruthy();
-    expect(location.search).toBe('?page=3');
-    expect(document.activeElement).toBe(document.body);
-    expect(await more()).toBeTruthy();
-    await userEvent.click(await more());
-    expect(await screen.findByText('20 of 75 services')).toBeTruthy();
-    expect(mock.requests({ call: 'getProducts' }).map(({ query }) => query.page)).toEqual(['2', '3', '4']);
   });
 });

@@ -131,19 +131,6 @@ describe('a line of the cart', () => {
       'Before discount 30,000 24,000',
     );
   });
-
-  it('has neither points nor savings without any', async () => {
-    await openCheckout();
-    expect(line('Window seat')).not.toMatch(/points|discount|offer/);
-  });
-});
-
-describe('a voucher', () => {
-  it('is a line of its own, by its code', async () => {
-    setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
-    await openCheckout();
-    expect(summary().getByText('Voucher TEN')).toBeTruthy();
-  });
 });
 
 describe('what a shopper needs to know before paying', () => {
@@ -164,28 +151,6 @@ describe('what a shopper needs to know before paying', () => {
     await openCheckout();
     expect(summary().queryByText('Questions before you pay?')).toBeNull();
     expect(summary().queryByText('You can book without an account.')).toBeNull();
-  });
-
-  it('marks an estimate by line, and a fixed price beside it, and offers the visit', async () => {
-    const set = (payment_note: object | null) => {
-      for (const catalog of mock.state().catalogs.values())
-        Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
-    };
-    set({ en: 'An estimate.' });
-    onTestFinished(() => set(null));
-    mock.fillCart([
-      { product_variant_id: WINDOW_SEAT, qty: 1 },
-      { product_variant_id: CLEANING, qty: 1 },
-    ]);
-    await openCheckout({ visit: { en: 'Free of charge.' } });
-    expect(line('Window seat')).toContain('Estimate');
-    expect(line('Post-renovation cleaning')).toContain('Fixed price');
-    expect(screen.getByText('Free of charge.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Arrange a site visit' }).getAttribute('href')).toBe(
-      `/contact-us?visit=1&service=svc-window-seat&variant=${WINDOW_SEAT}#enquiry`,
-    );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Window seat' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Arrange a site visit' })).toBeNull());
   });
 
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
@@ -271,14 +236,6 @@ describe('a delivery that is still to be arranged', () => {
     renderInShop(<OrderSheet order={{ ...home, items }} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/deliver|recipient|to be arranged/i);
-  });
-
-  it('is not marked for pick-up, which is free', () => {
-    renderInShop(
-      <OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />,
-    );
-    expect(screen.getByText('Free')).toBeTruthy();
-    expect(screen.getByText('Total')).toBeTruthy();
   });
 
   // @spec-3.8

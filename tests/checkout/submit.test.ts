@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
+import { getUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { cartOf, item } from '../cart/samples.ts';
 import { fakeLocks } from '../client/fake-locks.ts';
 import { setSessionCookies } from '../session/cookies.ts';
@@ -60,7 +61,9 @@ describe('submitCheckout', () => {
 
   it.each(['javascript:alert(1)', null, '//evil.example'])('fails on the unsafe payment URL %s', async (return_url) => {
     const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
-    await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
+    await expect(submitCheckout(one)).rejects.toThrow(/payment URL/);
+    // there is an order all the same, which the next attempt looks for
+    expect(getUnconfirmed()).toMatchObject({ variantIds: ['a'], isReported: true });
   });
 
   it('needs no payment URL offline, and can be tried again after a failure', async () => {

@@ -125,16 +125,6 @@ describe('a checkout whose response was lost', () => {
     expect(getUnconfirmed()).toBeNull();
   });
 
-  it.each([failure('server', 500), failure('network', 502), failure('timeout', 504)])(
-    'fails without being sent when the cart cannot be read',
-    async (error) => {
-      const { one, send } = backend({ error });
-      await expect(submitCheckout({ ...one, readCart: () => Promise.reject(error) })).rejects.toBe(error);
-      expect(send).not.toHaveBeenCalled();
-      expect(getUnconfirmed()).toBeNull();
-    },
-  );
-
   it('stays unclear, and nothing is sent, while an earlier one cannot be searched', async () => {
     vi.useFakeTimers();
     const { one, send, readOrders } = backend({ error: failure('timeout', 504) });

@@ -58,15 +58,6 @@ describe('the customer’s own vouchers', () => {
   });
 });
 
-describe('a code in the cart’s URL', () => {
-  it('is applied and removed from the URL', async () => {
-    history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026&x=1');
-    open();
-    expect(await screen.findByText(/^KY8P2026: voucher applied/)).toBeTruthy();
-    await waitFor(() => expect(location.search).toBe('?x=1'));
-  });
-});
-
 describe('a service that costs points', () => {
   it('shows the cost and the balance, and spends the points', async () => {
     mock.fillCart([{ product_variant_id: CLEANING, qty: 1 }]);

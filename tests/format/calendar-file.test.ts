@@ -62,7 +62,3 @@ it('folds lines at 75 octets, never within a character', () => {
   expect(file).not.toContain('\uFFFD');
   expect(valueOf(file, 'SUMMARY')).toBe(`SUMMARY:${title}`);
 });
-
-it('has a line break after every line and no other', () => {
-  expect(fileOf({ description: 'line 1\nline 2' }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-});

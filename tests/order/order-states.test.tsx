@@ -106,15 +106,4 @@ describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
     expect(bank.every((one) => folded.contains(one))).toBe(true);
     expect(projects.textContent).toMatch(locale === 'en' ? /slip being checked/ : instalmentStatus.checking);
   });
-
-  it('project-slip-rejected is asked for again', async () => {
-    const { detail, projects } = await showAll('project-slip-rejected', locale);
-    expect(detail.textContent).toContain(nextPayment);
-    for (const place of [detail, projects]) expect(place.textContent).toContain(overdue[0]);
-    expect(
-      within(detail)
-        .getAllByText('000-1')
-        .some((one) => one.closest('details') === null),
-    ).toBe(true);
-  });
 });

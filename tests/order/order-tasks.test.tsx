@@ -7,7 +7,6 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const mock = mockSession('registered');
 const PROJECT = 'order-260824';
 
-const projectOf = () => mock.state().orders.get(PROJECT)!.order.project!;
 const rows = async () => within(await screen.findByRole('region', { name: 'To do' })).getAllByRole('listitem');
 
 describe('what there is to do', () => {
@@ -26,13 +25,6 @@ describe('what there is to do', () => {
     expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(
       `/shop/project/order/${PROJECT}`,
     );
-  });
-
-  it('is an instalment as soon as no slip is with the studio, overdue after its day', async () => {
-    projectOf().payment_records = [];
-    projectOf().installments[2]!.due_at = '2020-01-01T00:00:00.000Z';
-    renderInShop(<OrderTasks />);
-    expect((await rows())[0]?.textContent).toMatch(/Pay instalment 3.*HK\$122,245\.20Was due 01\/01\/2020/);
   });
 
   it('is cut after the three most urgent, and leads to the rest', async () => {

@@ -56,22 +56,6 @@ describe('the quotation', () => {
 });
 
 describe('instalments', () => {
-  it('are paid, to be paid, or overdue', async () => {
-    recordOf().status = 'rejected';
-    const [, , third, fourth] = orderOf().project!.installments;
-    third!.due_at = '2020-01-01T00:00:00.000Z';
-    fourth!.due_at = '2999-01-01T00:00:00.000Z';
-    openOrder(ID);
-    const rows = within(await screen.findByRole('table', { name: 'Due dates and amounts' })).getAllByRole('row');
-    expect(
-      rows
-        .slice(1)
-        .map((row) =>
-          ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0),
-        ),
-    ).toEqual(['Paid', 'Paid', 'Overdue', 'Waiting for payment']);
-  });
-
   it('that are to be paid go into a calendar on the day they are due', async () => {
     recordOf().status = 'rejected';
     const [, , third, fourth] = orderOf().project!.installments;

@@ -20,19 +20,6 @@ async function choose(...files: File[]) {
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload payment proof' }));
 
 describe('a payment proof', () => {
-  it('is previewed when it is pasted anywhere, uploaded, and sets pending at once', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ url: string }>();
-    uploadFile.mockReturnValueOnce(promise);
-    await choose(image('slip.png'));
-    expect(await screen.findByAltText('Preview of slip.png')).toBeTruthy();
-    await upload();
-    expect(await screen.findByText('Pending · Proof uploaded')).toBeTruthy();
-    expect(imageOf()).toBeNull();
-    resolve({ url: 'http://files.test/slip.png' });
-    await waitFor(() => expect(imageOf()).toBe('http://files.test/slip.png'));
-    expect(await screen.findByText('Payment proof uploaded. We are checking it.')).toBeTruthy();
-  });
-
   it('uploads the others when one of several fails, which says why', async () => {
     uploadFile.mockRejectedValueOnce(new Error('no'));
     await choose(image('bad.png'), image('good.png'));

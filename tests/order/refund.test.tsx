@@ -25,29 +25,6 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit re
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
 
 describe('a refund request', () => {
-  it.each([
-    ['order-261003', 'Waiting for approval', 'Entrance shoe cabinet'],
-    ['order-260306', 'Approved', 'Study and home office'],
-    ['order-260502', 'Rejected', 'TV wall'],
-  ])('of %s says that it is %s', async (id, status, service) => {
-    const refund = await open(id);
-    expect(await refund.findByText(status)).toBeTruthy();
-    expect(within(refund.getByRole('list', { name: 'Services to refund' })).getByText(service)).toBeTruthy();
-    expect(refund.queryByRole('button', { name: 'Request a refund' })).toBeNull();
-  });
-
-  it('needs a service and a reason', async () => {
-    await open();
-    await ask();
-    await send();
-    expect(await screen.findByText('Select at least one service.')).toBeTruthy();
-    expect(screen.getByText('Refund reason is required.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
-    fireEvent.change(reason(), { target: { value: '   ' } });
-    await send();
-    expect(mock.requests({ call: 'writeRefundRequest' })).toEqual([]);
-  });
-
   it('shows at once as waiting, is sent once, and keeps its place when the response comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,13 +14,6 @@ const show = (part: ReactElement) => renderInShop(part);
 
 const headings = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
-
-test('a long text has a list of its main headings alone', () => {
-  show(<ContentsList headings={[...headings(4), { id: 'h-sub', text: 'Sub', level: 3 }]} />);
-  const nav = screen.getByRole('navigation', { name: 'On this page' });
-  expect(within(nav).getAllByRole('link', { name: 'Part 3', hidden: true })[0]?.getAttribute('href')).toBe('#h-3');
-  expect(within(nav).queryByText('Sub')).toBeNull();
-});
 
 test('a short text has no list of headings', () => {
   show(<ContentsList headings={headings(3)} />);

@@ -18,20 +18,6 @@ const pageResponse = (current: number, next: string | null) => {
   return { data, total: 60, per_page: 10, current_page: current, next_page_url: next };
 };
 
-test('the next page is appended, the URL updated, and the focus moved to the new articles', async () => {
-  const total = mock.state().posts.size;
-  renderInShop(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />);
-  expect(screen.getByText(`10 of ${total} articles`)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/posts?page=2');
-  await pressMore();
-  await waitFor(() => expect(articles()).toHaveLength(total - 10));
-  expect(asked()).toEqual([{ per_page: '10', page: '2', logic_gate: 'OR', slug: 'recommended' }]);
-  expect(location.search).toBe('?page=2');
-  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
-  await waitFor(() => expect(document.activeElement?.contains(articles()[0] ?? null)).toBe(true));
-  expect(document.activeElement).not.toBe(document.body);
-});
-
 // @spec-7.8
 test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
   renderInShop(

@@ -51,18 +51,6 @@ const linksOf = () =>
     .map((link) => link.textContent);
 
 describe('OrderResult without an online payment', () => {
-  it('says that the appointment is saved and not paid, without the configured message', async () => {
-    open('failure', ORDER);
-    expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
-    expect(
-      screen.getByText(
-        'We have not received a payment, and appointment AHK-261025 is saved. If you have been charged, contact us.',
-      ),
-    ).toBeTruthy();
-    expect(screen.queryByText(/configured/)).toBeNull();
-    expect(linksOf()).toEqual(['View appointment', 'Contact us']);
-  });
-
   it('offers to book the services again into an empty cart, and then links to the cart', async () => {
     open('failure', ORDER);
     await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
@@ -70,15 +58,6 @@ describe('OrderResult without an online payment', () => {
     expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual(
       order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
     );
-  });
-});
-
-describe('OrderResult of a checkout without an order', () => {
-  it('says that nothing was ordered where the checkout has found so', () => {
-    noteFailure({ isNothingOrdered: true });
-    open('failure');
-    expect(screen.getByText(/^No appointment was made and nothing was charged\./)).toBeTruthy();
-    expect(linksOf()).toEqual(['View request list', 'Contact us']);
   });
 });
 

@@ -7,12 +7,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { type OgImage, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
 
 const MEDIA = 'https://media.test';
-vi.mock('@/lib/env', () => ({
-  env: () => ({ IMAGE_ORIGINS: ['https://media.test'], SITE_URL: 'https://shop.test' }),
-  isBuilding: () => false,
-  isProduction: () => false,
-  logLevel: () => 'silent',
-}));
+vi.mock('@/lib/env', () => import('./shop-env.ts'));
 
 const SEAT: OgImage = {
   kind: 'service',
