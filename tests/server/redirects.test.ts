@@ -31,7 +31,6 @@ describe('a cached page that redirects', () => {
     ['/posts/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
     ['/posts/a?x=1&_rsc=abc', '/b', '/b?x=1'],
     ['/posts/a?x=1', '/b?own=1', '/b?own=1'],
-    ['/posts/a?x=//evil.example', '/b', '/b?x=//evil.example'],
   ])('%s to %s leads to %s', async (path, location, target) => {
     const lines = await ask(path, { status: 308, headers: [['Location', location], CACHED] });
     expect(locationsOf(lines)).toEqual([`location: ${target}`]);
@@ -49,7 +48,6 @@ describe('anything else stays as it is', () => {
     ['a page', '/posts/a/?x=1', 200, [CACHED]],
     ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
     ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],
-    ['a redirect that is not cached', '/posts/a/?x=1', 308, [['Location', '/b'], PRIVATE]],
     [
       'a redirect of the client-side router to another page',
       '/account?x=1',
