@@ -86,6 +86,7 @@ describe('a field that only looks', () => {
     ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
     ['an article’s date', contract.getPosts, posts, ['data', 0, 'created_at'], {}, ''],
     ['who wrote a review', contract.getProductReviews, reviews, ['data', 0, 'user'], null, { username: '' }],
+    ['who wrote a comment', contract.getPostReviews, comments, ['data', 0, 'user'], 5, { username: '' }],
     ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
     ['the picture of what was ordered', contract.getOrder, order, ['items', 0, 'image'], 5, NO_PICTURE],
   ])('%s is left out, and takes nothing else away', async (_, call, value, path, sent, expected) => {
@@ -105,6 +106,7 @@ describe('what matters and cannot be read', () => {
   test.each<[string, Call, unknown, (string | number)[], unknown]>([
     ['the total', contract.getCart, cart, ['calculations', 'price', 'total'], 'much'],
     ['the sums', contract.getCart, cart, ['calculations'], []],
+    ['a discount of all lines', contract.getCart, cart, ['calculations', 'price_discount'], 'much'],
     ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
     ['the lines', contract.getCart, cart, ['cart_items'], null],
     ['commas at random', contract.getCart, cart, ['calculations', 'price', 'total'], '12,80.00'],

@@ -48,6 +48,7 @@ describe('anything else stays as it is', () => {
     ['a page', '/posts/a/?x=1', 200, [CACHED]],
     ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
     ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],
+    ['a redirect that is not cached', '/posts/a/?x=1', 308, [['Location', '/b'], PRIVATE]],
     [
       'a redirect of the client-side router to another page',
       '/account?x=1',

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubExampleEnv } from './example-env.ts';
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
