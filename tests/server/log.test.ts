@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { redacted, redactedText } from '@/lib/server/redaction';
@@ -44,20 +42,4 @@ describe('redaction', () => {
     expect(line).toContain('POST /auth/login');
     expect(line).not.toContain('kayan');
   });
-});
-
-test('server modules log through log.ts only', () => {
-  const files = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-      /\.tsx?$/.test(name) ? [join(folder, name)] : [],
-    ),
-  );
-  const isServer = (text: string) =>
-    /'server-only'|from 'next\/(?:cache|server)'|next-intl\/server|lib\/api\/server'/.test(text) &&
-    !text.startsWith("'use client'");
-  const loud = files.filter((file) => {
-    const text = readFileSync(file, 'utf8');
-    return isServer(text) && /\bconsole\.\w+\(/.test(text);
-  });
-  expect(loud).toEqual([]);
 });
