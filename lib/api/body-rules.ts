@@ -18,7 +18,7 @@ export const isEmail = (value: string): boolean => value === '' || (value.length
 const isPhone = (value: string): boolean => /^[0-9]*$/.test(value);
 
 /** True for at least 8 characters, letters and digits only, at least one of each. */
-export const isPassword = (value: string): boolean => /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,}$/.test(value);
+const isPassword = (value: string): boolean => /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,}$/.test(value);
 
 /**
  * Field schemas whose issues carry the rule's name as their message, a password's also what is wrong with it: forms

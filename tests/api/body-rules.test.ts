@@ -5,9 +5,7 @@ import { brokenBodyRule } from '@/lib/api/body-rules';
 const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['login id of type EMAIL that is none', { type: 'EMAIL', login_id: 'nobody' }, { rule: 'email', path: 'login_id' }],
   ['login id of type EMAIL', { type: 'EMAIL', login_id: 'a@b.hk' }, undefined],
-  ['empty login id of type EMAIL', { type: 'EMAIL', login_id: '' }, undefined],
   ['login id of type PHONE with letters', { type: 'PHONE', login_id: '852x' }, { rule: 'phone', path: 'login_id' }],
-  ['login id of type PHONE with a plus', { type: 'PHONE', login_id: '+852' }, { rule: 'phone', path: 'login_id' }],
   ['login id of type PHONE', { type: 'PHONE', login_id: '85291234567' }, undefined],
   ['empty login id of type PHONE', { type: 'PHONE', login_id: '' }, undefined],
   ['a guest’s login id is free', { type: 'TEMP', login_id: 'guest-1 !' }, undefined],
@@ -22,14 +20,11 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['old password', { old_password: 'x', new_password: 'abcdefg1' }, { rule: 'password', path: 'old_password' }],
   ['new password', { old_password: 'abcdefg1', new_password: 'x' }, { rule: 'password', path: 'new_password' }],
   ['email without @', { email: 'a.b.hk' }, { rule: 'email', path: 'email' }],
-  ['email without a dot', { email: 'a@b' }, { rule: 'email', path: 'email' }],
   ['email with a space', { email: 'a b@c.hk' }, { rule: 'email', path: 'email' }],
   ['email with an invisible character', { email: 'a\u200b@c.hk' }, { rule: 'email', path: 'email' }],
-  ['email with half a character', { email: 'a\ud83d@c.hk' }, { rule: 'email', path: 'email' }],
   ['email with two dots', { email: 'a@b..hk' }, { rule: 'email', path: 'email' }],
   ['email with what follows a link', { email: 'a@b.hk?subject=x' }, { rule: 'email', path: 'email' }],
   ['email in a domain of Chinese characters', { email: 'a@例子.hk' }, undefined],
-  ['email with a tag', { email: '<b>@c.hk' }, { rule: 'email', path: 'email' }],
   ['empty email', { email: '' }, undefined],
   ['email', { email: 'first.last+tag@mail.example.hk' }, undefined],
   ['phone with spaces', { phone: '9123 4567' }, { rule: 'phone', path: 'phone' }],
@@ -46,7 +41,6 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ],
   ['numbers and null', { phone: null, email: undefined, password: 5 }, undefined],
   ['no object', 'text', undefined],
-  ['null', null, undefined],
   ['a form', new FormData(), undefined],
 ];
 

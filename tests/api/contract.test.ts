@@ -89,20 +89,6 @@ describe('the contract table', () => {
     expect(calls.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(SECTION_7.toSorted());
   });
 
-  test.each(calls)('%s has a body schema exactly where one is sent', (name, call) => {
-    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
-    const withoutBody = [
-      'setDefaultCreditCard',
-      'deleteCreditCard',
-      'likePost',
-      'completeOrder',
-      'cancelOrder',
-      'uploadFile',
-    ];
-    if (call.method === 'POST' || call.method === 'PUT')
-      expect(call.body === undefined).toBe(withoutBody.includes(name));
-  });
-
   test('only public reads and what makes a session work without a token', () => {
     const open = calls
       .filter(([, { access, method }]) => access === 'public' && method !== 'GET')

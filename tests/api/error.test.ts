@@ -9,11 +9,6 @@ describe('ApiError', () => {
     fields: { email: 'lee@example.com is taken' },
   });
 
-  it('carries what the backend said, for the screens', () => {
-    expect(error.serverMessage).toBe('lee@example.com is taken');
-    expect(error.fields.email).toBe('lee@example.com is taken');
-  });
-
   it('does not show it when it is printed, which Next does with a failed render', () => {
     expect(inspect(error)).toContain('POST /auth/register: refused 400');
     expect(inspect(error)).not.toContain('lee@example.com');

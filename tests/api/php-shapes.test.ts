@@ -1,10 +1,9 @@
-import axios from 'axios';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/contract';
 import { isApiError } from '@/lib/api/error';
 import { inPhpShapes } from '@/tests/mock-backend/php-shapes';
-import { at, samplesOf, withValue } from './response-samples';
+import { at, reader, samplesOf, withValue } from './response-samples';
 
 const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
   samplesOf(call.response).map(({ value }) => ({ name, call, value })),
@@ -12,22 +11,6 @@ const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, c
 
 // what was logged once is not logged again: each test has a client of its own
 beforeEach(() => vi.resetModules());
-
-async function reader() {
-  const { createClient } = await import('@/lib/api/client');
-  const warn = vi.fn<(line: string) => void>();
-  let response: unknown;
-  const http = axios.create({
-    adapter: async (config) => ({ data: JSON.stringify(response), status: 200, statusText: '', headers: {}, config }),
-  });
-  const client = createClient({ http, warn, newRequestId: () => 'request-1' });
-  const read = (call: Call, next: unknown): Promise<unknown> => {
-    response = next;
-    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
-    return client({ ...call, method: 'GET', body: undefined }, { params } as never);
-  };
-  return { read, warn, lines: () => warn.mock.calls.map(([line]) => line) };
-}
 
 const sampleOf = (call: Call): unknown => samplesOf(call.response)[0]?.value;
 const cart = sampleOf(contract.getCart);
@@ -50,19 +33,15 @@ describe('answers in the shapes of PHP', () => {
 
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['false for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], false, NO_POINTS],
-    ['false for a text', contract.getOrder, order, ['voucher_code'], false, null],
     ['false for a list', contract.getCart, cart, ['discounts'], false, []],
     ['an empty text for a list', contract.getCart, cart, ['discounts'], '', []],
     ['an amount with commas', contract.getCart, cart, ['calculations', 'price', 'total'], '-1,234,567.50', -1234567.5],
     ['a flag as a word', contract.getOrder, order, ['is_paid'], 'false', false],
     ['an id as a number', contract.getOrder, order, ['_id'], 4711, '4711'],
-    ['a code as a number', contract.getOrder, order, ['voucher_code'], 2018, '2018'],
     ['seconds since 1970', contract.getOrder, order, ['created_at'], 1_764_238_500, '2025-11-27T10:15:00.000Z'],
     ['a bare text', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
     ['the address of a picture', contract.getCart, cart, ['cart_items', 0, 'image'], ADDRESS, WHOLE_PICTURE],
-    ['addresses of pictures', contract.getProduct, product, ['images'], [ADDRESS], [WHOLE_PICTURE]],
     ['{} for an empty list', contract.getCart, cart, ['discounts'], {}, []],
-    ['a filtered list', contract.getCart, cart, ['gift_items'], {}, []],
     [
       '[] for a part that may be missing',
       contract.getCart,
@@ -71,21 +50,8 @@ describe('answers in the shapes of PHP', () => {
       [],
       { local: 0, global: 0 },
     ],
-    ['null for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], null, NO_POINTS],
     ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
-    ['an amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '1280.50', 1280.5],
-    ['a negative amount as text', contract.getCart, cart, ['calculations', 'price', 'total'], '-0.5', -0.5],
-    ['a quantity as text', contract.getCart, cart, ['cart_items', 0, 'qty'], '2', 2],
     ['[] for texts', contract.getCart, cart, ['cart_items', 0, 'product_title'], [], {}],
-    ['no project', contract.getOrder, order, ['project'], [], null],
-    [
-      'messages of no kind',
-      contract.getConfiguration,
-      sampleOf(contract.getConfiguration),
-      ['response_messages'],
-      [],
-      {},
-    ],
     ['[] for a required object', contract.getConfiguration, sampleOf(contract.getConfiguration), ['name'], [], {}],
   ])('%s', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
@@ -99,10 +65,8 @@ describe('answers in the shapes of PHP', () => {
     ]);
   });
 
-  test('[] for a response without fields', async () => {
-    const { read } = await reader();
-    expect(await read(contract.clearCart, [])).toEqual({});
-  });
+  test('[] for a response without fields', async () =>
+    expect(await (await reader()).read(contract.clearCart, [])).toEqual({}));
 });
 
 describe('a field that only looks', () => {
@@ -113,22 +77,17 @@ describe('a field that only looks', () => {
   const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['an empty picture of a line', contract.getCart, cart, ['cart_items', 0, 'image'], '', NO_PICTURE],
-    ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
     ['a picture of an unknown size', contract.getCart, cart, ['cart_items', 0, 'image', 'width'], 'wide', undefined],
     ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 7, {}],
     ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
     ['an order’s picture', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'image'], 'x', undefined],
     ['a service’s picture', contract.getProducts, services, ['data', 0, 'image'], 5, NO_PICTURE],
-    ['the picture in the wishlist', contract.getWishlist, services, ['data', 0, 'image'], {}, NO_PICTURE],
-    ['the summary of a service', contract.getProducts, services, ['data', 0, 'summary'], 5, undefined],
     ['the picture on a service’s page', contract.getProduct, product, ['image'], true, NO_PICTURE],
     ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
     ['an article’s date', contract.getPosts, posts, ['data', 0, 'created_at'], {}, ''],
-    ['the cover on an article’s page', contract.getPost, sampleOf(contract.getPost), ['cover'], 5, NO_PICTURE],
     ['who wrote a review', contract.getProductReviews, reviews, ['data', 0, 'user'], null, { username: '' }],
     ['who wrote a comment', contract.getPostReviews, comments, ['data', 0, 'user'], 5, { username: '' }],
     ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
-    ['an order’s title', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'title'], 5, undefined],
     ['the picture of what was ordered', contract.getOrder, order, ['items', 0, 'image'], 5, NO_PICTURE],
   ])('%s is left out, and takes nothing else away', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
@@ -146,20 +105,10 @@ describe('a field that only looks', () => {
 describe('what matters and cannot be read', () => {
   test.each<[string, Call, unknown, (string | number)[], unknown]>([
     ['the total', contract.getCart, cart, ['calculations', 'price', 'total'], 'much'],
-    ['an empty total', contract.getCart, cart, ['calculations', 'price', 'total'], ''],
-    ['null for the total', contract.getCart, cart, ['calculations', 'price', 'total'], null],
     ['the sums', contract.getCart, cart, ['calculations'], []],
-    [
-      'a discount of all lines',
-      contract.getCart,
-      cart,
-      ['calculations', 'price_discount'],
-      { local: 'much', global: 0 },
-    ],
+    ['a discount of all lines', contract.getCart, cart, ['calculations', 'price_discount'], 'much'],
     ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
     ['the lines', contract.getCart, cart, ['cart_items'], null],
-    ['false for the lines', contract.getCart, cart, ['cart_items'], false],
-    ['false for the total', contract.getCart, cart, ['calculations', 'price', 'total'], false],
     ['commas at random', contract.getCart, cart, ['calculations', 'price', 'total'], '12,80.00'],
     ['how an order was checked out', contract.getOrder, order, ['checkout'], 'offline'],
     ['gifts', contract.getCart, cart, ['gift_items'], 'none'],

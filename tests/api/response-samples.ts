@@ -1,4 +1,7 @@
+import axios from 'axios';
+import { vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { Call } from '@/lib/api/call';
 import { isOpenEnum } from '@/tests/mock-backend/response-fields';
 
 type Path = (string | number)[];
@@ -74,4 +77,22 @@ export function withValue(value: unknown, path: Path, change: (before: unknown) 
     return value.map((item: unknown, index) => (index === key ? withValue(item, rest, change) : item));
   const node = value as Record<string, unknown>;
   return { ...node, [key]: withValue(node[key], rest, change) };
+}
+
+/** The client's reading of responses, and what it logs. */
+export async function reader() {
+  const { createClient } = await import('@/lib/api/client');
+  const warn = vi.fn<(line: string) => void>();
+  let response: unknown;
+  const http = axios.create({
+    adapter: async (config) => ({ data: JSON.stringify(response), status: 200, statusText: '', headers: {}, config }),
+  });
+  const client = createClient({ http, warn, newRequestId: () => 'request-1' });
+  const read = (call: Call, next: unknown): Promise<unknown> => {
+    response = next;
+    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'id']));
+    // what the response is to does not matter
+    return client({ ...call, method: 'GET', body: undefined }, { params } as never);
+  };
+  return { read, lines: () => warn.mock.calls.map(([line]) => line) };
 }

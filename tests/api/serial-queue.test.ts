@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { runSerially } from '@/lib/api/serial-queue';
 
-const gate = () => {
-  let open = (_value: string) => {};
-  let fail = (_error: Error) => {};
-  const promise = new Promise<string>((resolve, reject) => {
-    open = resolve;
-    fail = reject;
-  });
-  return { promise, open, fail };
-};
-
 test('the serial queue runs one load at a time; a key that is queued shares its load', async () => {
   const started: string[] = [];
-  const [first, second] = [gate(), gate()];
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const load = (name: string, { promise }: { promise: Promise<string> }) =>
     runSerially(name, () => {
       started.push(name);
@@ -22,8 +12,8 @@ test('the serial queue runs one load at a time; a key that is queued shares its 
   const responses = [load('a', first), load('a', first), load('b', second)];
   await Promise.resolve();
   expect(started).toEqual(['a']);
-  first.open('A');
-  second.open('B');
+  first.resolve('A');
+  second.resolve('B');
   expect(await Promise.all(responses)).toEqual(['A', 'A', 'B']);
   expect(started).toEqual(['a', 'b']);
 });

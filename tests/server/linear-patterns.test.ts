@@ -109,21 +109,7 @@ function timeOf(call: () => unknown): number {
 }
 
 describe('40,000 hostile characters are no burden', () => {
-  it.each([
-    'token=',
-    'a@b.',
-    'a@',
-    '"',
-    '=',
-    'a-',
-    '%',
-    '<a',
-    '<b>',
-    '<h2>a',
-    '<h2><table>',
-    '<table><caption>',
-    '<!--',
-  ])('%s', (piece) => {
+  it.each(['token=', 'a@b.', '=', '%', '<a', '<h2>a', '<table><caption>', '<!--'])('%s', (piece) => {
     const text = `${piece.repeat(40_000 / piece.length)}\n!`;
     // the better of two, as the first may compile
     for (const call of [() => redactedText(text), () => articleText(text, (number) => `Table ${number}`)])

@@ -37,6 +37,10 @@ beforeAll(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('shop.redis'));
 });
 
+test('the instance names its build, its version and Node’s', () => {
+  expect(figures).toMatch(/^shop_build_info\{build="[^"]+",version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
+});
+
 describe.each([
   ['alerts.yml', rules.map(({ body }) => body)],
   ['dashboard.json', expressions],

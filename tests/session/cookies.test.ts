@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { loginTypeOf } from '@/lib/api/session-cookies';
 import { loginTypeHint } from '@/lib/client/owner';
-import { isLive } from '@/lib/session/store';
 
 const setCookie = (line: string) => {
   document.cookie = line;
@@ -23,12 +22,5 @@ describe('the type cookie', () => {
 
   it('is optional', () => {
     expect(loginTypeHint()).toBeUndefined();
-  });
-
-  it('isLive is true for guests and registered users only', () => {
-    expect((['unknown', 'starting', 'guest', 'registered', 'unreachable', 'ended'] as const).filter(isLive)).toEqual([
-      'guest',
-      'registered',
-    ]);
   });
 });

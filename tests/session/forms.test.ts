@@ -8,7 +8,6 @@ import {
   RegisterFormSchema,
   ResetPasswordFormSchema,
 } from '@/lib/session/forms';
-import { loginIdOf } from '@/lib/session/login-id';
 
 /** The first code of each field, as a form shows it. */
 function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -34,9 +33,7 @@ describe('the session’s forms (spec 5)', () => {
     ['short1', 'password length'],
     ['lettersonly', 'password digit'],
     ['12345678', 'password letter'],
-    ['Letters 1', 'password symbol'],
     ['Létters12', 'password symbol'],
-    ['Letters1!', 'password symbol'],
     ['pässe', 'password symbol length digit'],
     ['Letters1', undefined],
   ])('password %j: %s', (password, code) => {
@@ -50,8 +47,6 @@ describe('the session’s forms (spec 5)', () => {
   it.each([
     ['', 'required'],
     ['a@b', 'email'],
-    ['a b@example.hk', 'email'],
-    ['<a@example.hk>', undefined],
     ['a@example.hk', undefined],
     [' mailto:a@example.hk\u200b.', undefined],
   ])('email %j: %s', (email, code) => {
@@ -64,7 +59,6 @@ describe('the session’s forms (spec 5)', () => {
     ['', undefined],
     ['61234567', undefined],
     ['6123 4567', undefined],
-    ['+85261234567', undefined],
     ['6123 456', 'phone'],
     ['1'.repeat(21), 'phone'],
   ])('phone %j: %s', (phone, code) => {
@@ -89,12 +83,6 @@ describe('the session’s forms (spec 5)', () => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, type: 'PHONE', phone: '61234567', email: 'a@b' })).toEqual({
       email: 'email',
     });
-  });
-
-  it('log in with area code and phone as digits only', () => {
-    const contact = { email: 'a@example.hk', area_code: '+852', phone: '60000001' };
-    expect(loginIdOf({ type: 'PHONE', ...contact })).toBe('85260000001');
-    expect(loginIdOf({ type: 'EMAIL', ...contact })).toBe('a@example.hk');
   });
 
   it.each(['   ', '\u200b\u200b', '\u3164'])('refuse a name in which nothing can be seen: %j', (username) => {

@@ -14,10 +14,10 @@ beforeEach(() => {
   renderInShop(<RegisterForm />);
 });
 
-async function register(email: string) {
+async function register() {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
-  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Email'), 'wing@example.hk');
   await user.type(screen.getByLabelText('Password'), 'Letters1');
   await user.click(screen.getByRole('button', { name: 'Register' }));
 }
@@ -31,7 +31,7 @@ async function goOn() {
 describe('the register form', () => {
   // @spec-4.7
   it('migrates the guest, logs in with the email, fetches the user and goes on', async () => {
-    await register('wing@example.hk');
+    await register();
     await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
@@ -44,31 +44,9 @@ describe('the register form', () => {
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
-  it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
-    const user = userEvent.setup();
-    await user.click(screen.getByLabelText('Phone number'));
-    await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
-    await user.type(screen.getByLabelText('Phone'), '6123 4567');
-    await user.type(screen.getByLabelText('Password'), 'Letters1');
-    await user.click(screen.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
-      type: 'PHONE',
-      email: '',
-      area_code: '+852',
-      phone: '61234567',
-    });
-    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({
-      type: 'PHONE',
-      login_id: '85261234567',
-      password: 'Letters1',
-    });
-    expect(mock.cookies.type).toBe('PHONE');
-  });
-
   it('when only the login fails, the next attempt logs in and does not register twice', async () => {
     mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 1 });
-    await register('wing@example.hk');
+    await register();
     expect((await screen.findByRole('alert')).textContent).toContain('Your account has been created');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await goOn();

@@ -37,7 +37,6 @@ async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
 
 describe('a component that hydrates after another has fetched the same', () => {
   test.each([
-    ['wishlist', <WishlistCount key="first" />, <WishlistCount key="late" variant="menu" />, 'Wishlist, 1 service'],
     [
       'heart',
       <WishlistCount key="first" />,

@@ -37,13 +37,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a toast', () => {
-  it('says the literal words, and below them what it is about', async () => {
-    showToast({ kind: 'error', message: 'Error from Server', detail: 'Could not update your cards.' });
-    const toast = await screen.findByRole('alert', { hidden: true });
-    expect(within(toast).getByText('Error from Server')).toBeTruthy();
-    expect(within(toast).getByText('Could not update your cards.')).toBeTruthy();
-  });
-
   // @spec-9.5
   it('disappears after two seconds', async () => {
     showToast({ kind: 'success', message: 'Success' });
@@ -57,14 +50,6 @@ describe('a toast', () => {
     const toast = await screen.findByRole('status', { hidden: true });
     await waitFor(() => expect(toast.tabIndex).toBe(-1));
     expect(within(toast).getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(0);
-  });
-
-  it('that repeats a field’s error is visual only, and not in the tab order', async () => {
-    showToast({ kind: 'error', message: 'Phone Incorrect Format', isSilent: true });
-    const words = await screen.findByText('Phone Incorrect Format');
-    expect(words.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(-1);
   });
 
   it('lies above a dialog that was opened after the last toast', async () => {

@@ -9,7 +9,6 @@ beforeEach(async () => void (bff = await startBff()));
 afterEach(() => vi.restoreAllMocks());
 
 const ask = (method: string, path: string, given: Given = {}) => bff.ask(method, path, { cookies: SESSION, ...given });
-const hostileIds = ['..%2f..%2fadmin', '..%5C..%5Cadmin', '..%3Badmin', 'a%3Fb', 'a%23b', '%252e%252e', 'a%E2%80%8Bb'];
 
 describe('forwarding', () => {
   test.each([
@@ -17,17 +16,11 @@ describe('forwarding', () => {
     ['POST', '/profiles/account'],
     ['DELETE', '/orders/1/details'],
     ['GET', '/orders/1/details/more'],
-    ['GET', '/orders/%2e%2e/details'],
-    ['GET', '/orders/%00/details'],
     ['GET', '/orders/%zz/details'],
-    ['GET', `/orders/${'x'.repeat(201)}/details`],
-    ...hostileIds.flatMap((id) => [
-      ['GET', `/orders/${id}/details`],
-      ['GET', `/stores/${id}/wishlist/all`],
-      ['PUT', `/credit-cards/${id}/delete`],
-    ]),
+    ['GET', '/orders/..%2f..%2fadmin/details'],
+    ['GET', '/stores/%252e%252e/wishlist/all'],
+    ['PUT', '/credit-cards/a%E2%80%8Bb/delete'],
     ['GET', '/orders//details'],
-    ['GET', ''],
   ] as [string, string][])(
     '%s %s is not in the contract: 404, and nothing reaches the backend',
     async (method, path) => {
@@ -50,7 +43,6 @@ describe('forwarding', () => {
     ['/posts/filter?per_page=9999', 200],
     ['/posts/filter?per_page=100000', 400],
     ['/posts/related-posts-urls?post_id=p&items_per_page=10000', 400],
-    ['/stores/main/shopping-cart/related-products-urls?items_per_page=10000', 400],
     ['/posts/filter?page=0', 400],
     ['/posts/filter?page=1&page=2', 400],
     ['/posts/filter?_method=DELETE', 400],
@@ -76,23 +68,20 @@ describe('forwarding', () => {
     expect([bff.sent[0]?.headers.get('x-request-id'), response.headers.get('x-request-id')]).toEqual(['abc', 'abc']);
   });
 
-  test.each([
-    ['GET', '/configuration/latest', 15_000],
-    ['POST', '/upload', 60_000],
-    ['GET', '/auth/logout', 5_000],
-  ])('%s %s may take %i ms', async (method, path, timeoutMs) => {
-    let timeout: number | undefined;
+  test('a call may take as long as the contract says', async () => {
+    const timeouts: (number | undefined)[] = [];
     bff.backend = () => {
-      timeout = callContext()?.timeoutMs;
+      timeouts.push(callContext()?.timeoutMs);
       return Response.json({});
     };
-    await ask(method, path, path === '/upload' ? { body: GIF, headers: MULTIPART } : {});
-    expect(timeout).toBe(timeoutMs);
+    await ask('GET', '/configuration/latest');
+    await ask('POST', '/upload', { body: GIF, headers: MULTIPART });
+    await ask('GET', '/auth/logout');
+    expect(timeouts).toEqual([15_000, 60_000, 5_000]);
   });
 });
 
 describe('a result', () => {
-  const PAGE = '<html><script>alert(document.domain)</script></html>';
   const answered = async (body: BodyInit | null, type: string, status = 200) => {
     bff.backend = () =>
       new Response(body, {
@@ -104,10 +93,7 @@ describe('a result', () => {
   };
 
   test.each([
-    ['HTML', PAGE, 'text/html'],
-    ['HTML that is called JSON', PAGE, 'application/json'],
-    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'],
-    ['a script', 'alert(1)', 'text/javascript'],
+    ['HTML that is called JSON', '<html><script>alert(document.domain)</script></html>', 'application/json'],
     ['text', 'OK', 'text/plain'],
     ['half of the JSON', '{"data":[', 'application/json'],
     ['bytes', Buffer.from([0xff, 0xfe, 0x00]), 'application/json'],
@@ -122,7 +108,6 @@ describe('a result', () => {
 
 describe('foreign requests', () => {
   test.each([
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'none' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 200],
@@ -141,34 +126,9 @@ describe('foreign requests', () => {
 });
 
 describe('URLs in a body', () => {
-  const order = (success_url: string, cancel_url = success_url) => ({
-    checkout_product_variant_ids: ['v'],
-    voucher_code: null,
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
-    delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
-    payment_method: 'OFFLINE',
-    success_url,
-    cancel_url,
-  });
-  const details = {
-    area_code: '+852',
-    gender: null,
-    country: null,
-    username: 'Ka Yan',
-    email: 'kayan@example.hk',
-    phone: '',
-  };
-  const account = (avatar: string | null) => ({ ...details, avatar });
-  const review = (image: string) => ({ comment: 'Good', rating: 5, images: [image] });
   const PICTURE = `${BACKEND}/uploads/a.webp`;
 
   test.each<[string, string, unknown, unknown]>([
-    [
-      'POST',
-      '/stores/main/checkouts',
-      order(`${SHOP}/zh/result/order/success`),
-      order(`${SHOP}/result/order/success`, 'https://evil.example/x'),
-    ],
     [
       'POST',
       '/credit-cards/bind-card',
@@ -176,8 +136,6 @@ describe('URLs in a body', () => {
       { success_url: 'javascript:alert(1)', cancel_url: `${SHOP}/b` },
     ],
     ['PUT', '/orders/1/upload', { image: PICTURE }, { image: 'https://evil.example/a.webp' }],
-    ['POST', '/orders/1/reviews', review(PICTURE), review('https://evil.example/a.webp')],
-    ['PUT', '/profiles/account', account(PICTURE), account('//evil.example/a.webp')],
   ])('%s %s takes only those of the shop and its pictures: 422 for any other', async (method, path, good, bad) => {
     bff = await startBff({ IMAGE_ORIGINS: 'https://cdn.example' });
     expect((await ask(method, path, { body: bad })).status).toBe(422);
@@ -197,7 +155,6 @@ describe('the client’s IP address', () => {
       '2001:db8:1:2::9',
     ],
     ['is not passed on where it is unknown', { headers: { ...from, 'x-client-ip': 'unknown' } }, null],
-    ['is not passed on where it is missing', { headers: { 'x-forwarded-for': '6.6.6.6' } }, null],
     ['is not passed on with FORWARD_CLIENT_ADDRESS=off', { headers: from }, null, OFF],
     ['is not passed on to the file service', { body: GIF, headers: { ...from, ...MULTIPART } }, null],
   ])('%s', async (_, given, address, variables) => {
@@ -226,10 +183,8 @@ describe('an error response of the backend', () => {
   });
 
   test.each([
-    ...[500, 501, 502, 503, 504, 599].map((status) => [status, '{"message":"Server error"}'] as const),
-    ...[400, 401, 403, 404, 409, 422, 429].map(
-      (status) => [status, '{"message":"SQLSTATE[42S02]","errors":{"email":"taken"}}'] as const,
-    ),
+    ...[500, 599].map((status) => [status, '{"message":"Server error"}'] as const),
+    ...[400, 499].map((status) => [status, '{"message":"SQLSTATE[42S02]","errors":{"email":"taken"}}'] as const),
   ])('with status %i is reduced to %s', async (status, reduced) => {
     const { response, text } = await answered(status, TRACE);
     expect([response.status, text]).toEqual([status, reduced]);
@@ -315,7 +270,10 @@ describe('uploads at once', () => {
     const release = holdFileService();
     const many = Array.from({ length: 40 }, () => upload('one', '198.51.100.1'));
     await sentBecome(2);
+    const another = upload('two', '198.51.100.2');
+    await sentBecome(3);
     release();
+    expect((await another).status).toBe(200);
     expect([await count(many, 200), await count(many, 429)]).toEqual([10, 30]);
     expect((await Promise.all(many)).find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
   });

@@ -136,13 +136,14 @@ describe('voucher codes', () => {
       });
   });
 
-  test('that are right, and carts without one, are not counted', async () => {
+  test('that are right, and carts without one, are not counted; twenty wrong ones are', async () => {
     const who = { token: newToken(), ip: newIp() };
     expect(await passed(100, (time) => cart(time % 2 ? 'RIGHT' : null, who))).toBe(100);
     expect(await (await cart('RIGHT', who)).json(), 'the response that was looked at').toEqual({
       cart_items: [],
       is_voucher_applied: true,
     });
+    expect(await passed(25, (time) => cart(`GUESS-${time}`, who))).toBe(20);
   });
 });
 

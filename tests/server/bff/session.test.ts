@@ -1,4 +1,3 @@
-import { BrokenCircuitError } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, type Backend, type Bff, cookiesOf, SESSION, startBff } from './start-bff.ts';
 
@@ -12,7 +11,6 @@ afterEach(() => vi.restoreAllMocks());
 describe('a call that needs a session', () => {
   test.each([
     ['no cookie', undefined, 401],
-    ['a cookie without a value', 'auth.token', 401],
     ['a line break in the token', 'auth.token=a%0d%0aX', 401],
     ['two tokens', 'auth.token=a; auth.token=b', 400],
   ])('with %s is not forwarded', async (_, cookie, status) => {
@@ -56,42 +54,29 @@ describe('a login', () => {
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain('guest2018demo');
   });
 
-  test('of a known guest has the same id', async () => {
-    await bff.ask('POST', '/auth/login', { ...TEMP, cookies: { 'auth.guest': GUEST } });
-    expect(sentLogin().login_id).toBe(GUEST);
-  });
+  test.each(['kayan-example-hk-aaaa', `guest-${'-'.repeat(36)}`, `${GUEST}-x`])(
+    'with %s in the guest’s cookie, which the shop never sets, is a new guest’s',
+    async (known) => {
+      await bff.ask('POST', '/auth/login', { ...TEMP, cookies: { 'auth.guest': known } });
+      expect(sentLogin().login_id).toMatch(
+        /^guest-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+      expect(sentLogin().login_id).not.toBe(known);
+    },
+  );
 
-  test.each([
-    '%00<script>',
-    'kayan-example-hk-aaaa',
-    'guest-0123456789abcdef',
-    `guest-${'-'.repeat(36)}`,
-    `${GUEST}-x`,
-    'kayan%40example.hk',
-  ])('with %s in the guest’s cookie, which the shop never sets, is a new guest’s', async (known) => {
-    await bff.ask('POST', '/auth/login', { ...TEMP, cookies: { 'auth.guest': known } });
-    expect(sentLogin().login_id).toMatch(/^guest-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(sentLogin().login_id).not.toBe(known);
-  });
-
-  test.each([
-    `auth.guest=${GUEST}; auth.guest=guest-2b7c1f0e-5a0e-4c7e-9b1a-0d7f6d1c2e3f`,
-    `auth.guest=${GUEST}; auth.guest`,
-  ])('with two guests is rejected: %s', async (cookie) => {
+  test('with two guests is rejected', async () => {
+    const cookie = `auth.guest=${GUEST}; auth.guest`;
     expect((await bff.ask('POST', '/auth/login', { ...TEMP, headers: { cookie } })).status).toBe(400);
     expect(bff.sent).toEqual([]);
   });
 
   test.each([
     ['a guest’s id that the browser chose', { type: 'TEMP', login_id: 'guest-of-someone' }],
-    ['no body', ''],
     ['malformed JSON', '{'],
     ['another type', { type: 'ADMIN' }],
     ['a password of 5 kB', { ...ACCOUNT, password: 'x1'.repeat(2500) }],
-    ['an invalid email', { ...ACCOUNT, login_id: 'notanemail' }],
     ['a phone in place of an email', { ...ACCOUNT, login_id: '85291234567' }],
-    ['a password that is too short', { ...ACCOUNT, password: 'short1' }],
-    ['a password without digits', { ...ACCOUNT, password: 'no digits here' }],
   ])('with %s is rejected, and the backend is not asked', async (_, body) => {
     expect((await login(body)).status).toBe(422);
     expect(bff.sent).toEqual([]);
@@ -100,7 +85,6 @@ describe('a login', () => {
   test.each<[string, Backend, number]>([
     ['refuses it', () => Response.json({ message: 'Wrong password' }, { status: 422 }), 422],
     ['sends no token', () => Response.json({}), 502],
-    ['sends no JSON', () => new Response('<html>'), 502],
   ])('sets no cookies when the backend %s', async (_, backend, status) => {
     bff.backend = backend;
     const response = await login();
@@ -144,9 +128,7 @@ describe('a logout', () => {
 
   test.each<[string, Backend]>([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['does not respond in time', () => Promise.reject(new DOMException('too slow', 'TimeoutError'))],
-    ['is not called because the circuit is open', () => Promise.reject(new BrokenCircuitError())],
-    ...[302, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Backend] => [
+    ...[302, 401, 500].map((status): [string, Backend] => [
       `responds with ${status}`,
       () => Response.json({ message: 'no' }, { status }),
     ]),

@@ -17,41 +17,25 @@ const URLS = {
 } as const;
 const find = (body: unknown) => findForeignUrl(body, URLS, ORIGINS);
 
-const NO_URLS = [
-  '/result/order/success',
-  '//shop.example/x',
-  'javascript:alert(1)',
-  'data:image/png;base64,x',
-  'ftp://files.example/x',
-  'slip.jpg',
-  ' https://files.example/x',
-];
+const NO_URLS = ['/result/order/success', 'javascript:alert(1)', ' https://files.example/x'];
 /** Of another origin, for one parser or another. */
 const lookalikesOf = (host: string) => [
-  'https://evil.example/x',
   `https://${host}.evil.example/x`,
-  `https://${host}@evil.example/x`,
   `https://user:password@${host}/x`,
   `https://${host}\\@evil.example/x`,
-  `https://evil.example\\@${host}/x`,
   `https://${host}:444/x`,
-  `http://${host}/x`,
-  `https://evil.example/?https://${host}/`,
-  `https:\\\\${host}/x`,
   `https://${host}/x\ny`,
   `https://${host}/\u202ex`,
   `https://${host}.`,
 ];
 
 describe('findForeignUrl', () => {
-  it.each([
-    'https://shop.example/result/order/success',
-    'https://shop.example/zh/result/order/success?type=1',
-    'https://shop.example',
-    'http://localhost:3000/x',
-  ])('lets the payment service lead back to %s', (url) => {
-    expect(find({ success_url: url, cancel_url: url })).toBeUndefined();
-  });
+  it.each(['https://shop.example/zh/result/order/success?type=1', 'http://localhost:3000/x'])(
+    'lets the payment service lead back to %s',
+    (url) => {
+      expect(find({ success_url: url, cancel_url: url })).toBeUndefined();
+    },
+  );
 
   it.each([...NO_URLS, ...lookalikesOf('shop.example'), '', 'https://files.example/x'])(
     'lets it lead nowhere else: %j',
@@ -61,15 +45,12 @@ describe('findForeignUrl', () => {
     },
   );
 
-  it.each([
-    'https://files.example/uploads/a.jpg?v=1',
-    'https://files.example/my plan.jpg',
-    'https://cdn.example:8443/a.webp',
-    '',
-    null,
-  ])('takes a picture of the file service or of a configured origin: %j', (url) => {
-    expect(find({ image: url, images: [url], avatar: url })).toBeUndefined();
-  });
+  it.each(['https://files.example/my plan.jpg', 'https://cdn.example:8443/a.webp', '', null])(
+    'takes a picture of the file service or of a configured origin: %j',
+    (url) => {
+      expect(find({ image: url, images: [url], avatar: url })).toBeUndefined();
+    },
+  );
 
   it.each([...NO_URLS, ...lookalikesOf('files.example'), 'https://shop.example/og.png'])(
     'takes no other picture: %j',
@@ -81,7 +62,7 @@ describe('findForeignUrl', () => {
     },
   );
 
-  it.each([undefined, null, 'https://evil.example', 1, { comment: 'see https://evil.example', qty: 1 }, []])(
+  it.each([undefined, 'https://evil.example', { comment: 'see https://evil.example', qty: 1 }])(
     'takes anything without such a key: %o',
     (body) => {
       expect(find(body)).toBeUndefined();
