@@ -19,7 +19,6 @@ export function printTable(title: string, head: string[], rows: string[][]): voi
   for (const row of rows) console.log(line(row));
 }
 
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
 
 export type Report = ReturnType<typeof createReport>;
