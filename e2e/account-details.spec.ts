@@ -52,57 +52,6 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
 }
 
-test('details are edited: refused, failing, saved, and there again after a reload', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/422/, /500/);
-  await logIn(CHAN);
-  await page.goto(path('/account'));
-  const name = page.getByLabel(t('Form.displayName'));
-  const save = main(page).getByRole('button', { name: t('Account.save') });
-  await name.fill('');
-  await save.click();
-  await expect(page.getByText(t('Form.required', { label: t('Form.displayName') }))).toBeVisible();
-  await name.fill('Chan Tai Man Peter');
-  await page.getByLabel(t('Account.gender')).selectOption('male');
-  await page.getByLabel(t('Account.country')).selectOption('JP');
-
-  await mock.fault({
-    method: 'PUT',
-    path: '/profiles/account',
-    status: 422,
-    body: { message: 'no', errors: { username: 'Not this name.' } },
-    times: 1,
-  });
-  await save.click();
-  await expect(page.getByText('Not this name.')).toBeVisible();
-  await expect(name).toBeFocused();
-  await mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
-  await save.click();
-  await expect(page.getByText(t('Account.editFailed'))).toBeVisible();
-  await expect(name).toHaveValue('Chan Tai Man Peter');
-  await expectAccessible(page);
-
-  await mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 4000, times: 1 });
-  await save.click();
-  // shown long before the backend has answered
-  await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 3500 });
-  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(name).toHaveValue('Chan Tai Man Peter');
-  await expect(page.getByLabel(t('Account.country'))).toHaveValue('JP');
-  expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({
-    gender: 'male',
-    email: CHAN.email,
-  });
-});
-
 test('an avatar is cut, kept when the upload fails, saved and taken away', async ({
   page,
   path,

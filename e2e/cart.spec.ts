@@ -83,27 +83,6 @@ test(
   },
 );
 
-// @spec-8.3
-test(
-  'a refused addition goes away again and says so',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/500/);
-    await page.goto(path(DETAIL));
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-    await mock.fault({ path: ADD, status: 500 });
-    await page
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
-    await expect(page.getByText(t('Toast.server'))).toBeVisible();
-    await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
 // @spec-8.11
 test('everything can be taken out, after a question', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);

@@ -1,5 +1,3 @@
-import type { Text } from '../lib/api/shapes.ts';
-import { productPath } from '../lib/format/product-path.ts';
 import { LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, targetOf } from './support/http.ts';
@@ -8,21 +6,6 @@ import { translatorOf } from './support/messages.ts';
 const REGISTERED = 'auth.type=EMAIL';
 const GUEST = 'auth.type=TEMP';
 
-/** Public routes; `{product}` stands for a service of the catalogue. */
-const PUBLIC = [
-  '/',
-  '/about-us',
-  '/contact-us',
-  '/terms-of-service/disclaimer',
-  '/terms-of-service/payment-terms-and-special-fees',
-  '/terms-of-service/privacy-policy',
-  '/terms-of-service/refund-policy',
-  '/terms-of-service/terms-and-conditions',
-  '/shop/main/product',
-  '/shop/main/product?page=2',
-  '/shop/main/product?keyword=oak',
-  '/shop/main/product/{product}',
-];
 const NOT_FOUND = [
   '/not-found',
   '/nothing',
@@ -43,32 +26,8 @@ const NOT_FOUND = [
   '/posts/none',
 ];
 test.describe('every route', { tag: '@once' }, () => {
-  let product: { _id: string; title: Text } = { _id: '', title: {} };
-  test.beforeEach(async ({ stack }) => {
-    const listing = (await (
-      await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter`)
-    ).json()) as { data: (typeof product)[] };
-    product = listing.data[0] ?? product;
-  });
-
   for (const locale of LOCALES) {
-    // @spec-2.1
-    test(`public pages respond with 200 in ${locale}, cacheable, with one h1`, async ({ stack }) => {
-      for (const route of PUBLIC) {
-        const path = localizedPath(route.replace('/shop/main/product/{product}', productPath(product, locale)), locale);
-        const reply = await ask(stack.shop.url + path);
-        expect(reply.status, path).toBe(200);
-        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TABLE[locale].tag);
-        expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
-        expect(reply.cookies, path).toEqual([]);
-        // a search's results are no page of their own
-        expect(reply.body.includes('noindex'), `${path} noindex`).toBe(route.includes('keyword'));
-        if (!route.includes('keyword') && route !== '/')
-          expect(reply.headers['cache-control'], path).toContain('s-maxage');
-      }
-    });
-
-    // @spec-2.18
+    // @spec-2.18 @spec-8.11
     test(`anything else is a 404 in ${locale}, with the words in the HTML`, async ({ stack }) => {
       const t = translatorOf(locale);
       for (const route of NOT_FOUND) {
@@ -76,7 +35,7 @@ test.describe('every route', { tag: '@once' }, () => {
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(404);
         expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TABLE[locale].tag);
-        for (const key of ['ErrorPages.notFoundTitle', 'Error.home'])
+        for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home'])
           expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }
@@ -107,8 +66,8 @@ test.describe('every route', { tag: '@once' }, () => {
     });
   }
 
-  // @spec-2.8 @spec-4.9
-  test('verification links without a good code end at the failure page', async ({ stack }) => {
+  // @spec-2.8 @spec-4.9 @spec-5.5
+  test('verification links without a good code end at the failure page', async ({ stack, mock }) => {
     for (const path of ['/authentication/verify', '/authentication/reset-password'])
       for (const query of ['', '?verification_code=', '?verification_code=wrong'])
         for (const locale of LOCALES) {
@@ -116,6 +75,9 @@ test.describe('every route', { tag: '@once' }, () => {
           expect([302, 303, 307], path + query).toContain(reply.status);
           expect(targetOf(reply), path + query).toBe(localizedPath('/result/verification_code/failure', locale));
         }
+    await mock.fault({ call: 'verify', status: 500 });
+    const failed = await ask(`${stack.shop.url}/authentication/verify?verification_code=any`);
+    expect(targetOf(failed)).toBe('/result/verification_code/failure');
   });
 });
 

@@ -33,7 +33,7 @@ export const startFirefox = (): Promise<Browser> =>
 export async function openFirefox(browser: Browser, width: Width): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const problems: string[] = [];
-  let page = await openPage(context, width, problems);
+  const page = await openPage(context, width, problems);
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     back: async () => void (await page.goBack({ waitUntil: 'load' })),
@@ -52,14 +52,6 @@ export async function openFirefox(browser: Browser, width: Width): Promise<Drive
       await (name ? page.keyboard.press(name) : page.keyboard.type(text));
     },
     upload: (handle, files) => elementOf(handle).uploadFile(...files),
-    openTab: async () => {
-      const before = page;
-      page = await openPage(context, width, problems);
-      return async () => {
-        page = before;
-        await page.bringToFront();
-      };
-    },
     problems: () => problems,
     close: () => context.close(),
   };

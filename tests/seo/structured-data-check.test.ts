@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodesOfType, structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
+import { structuredDataProblems } from '@/tests/tools/structured-data';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 const PRODUCT = {
@@ -56,11 +56,4 @@ test.each<[string, object, RegExp]>([
   ],
 ])('finds %s', async (_, json, problem) => {
   expect((await structuredDataProblems(json)).join('\n')).toMatch(problem);
-});
-
-test('structured data is read from a page', () => {
-  const html = `<script>let a</script><script type="application/ld+json">${JSON.stringify({ ...CONTEXT, '@graph': [{ '@type': 'WebSite', name: 'A' }] })}</script>`;
-  expect(structuredDataIn(html)).toHaveLength(1);
-  expect(nodesOfType(html, 'WebSite')).toMatchObject([{ name: 'A' }]);
-  expect(() => structuredDataIn('<script type="application/ld+json">{</script>')).toThrow(SyntaxError);
 });

@@ -44,6 +44,7 @@ describe('the register form', () => {
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
+  // @spec-4.4
   it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Phone number'));

@@ -72,19 +72,6 @@ export async function structuredDataProblems(json: unknown): Promise<string[]> {
   return [...stray, ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf)];
 }
 
-/** All blocks of a page, parsed. @throws SyntaxError where one is no JSON */
-export function structuredDataIn(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => JSON.parse(text) as unknown,
-  );
-}
-
-/** The nodes of a page that are of a type, wherever they stand in it. */
-export const nodesOfType = (html: string, type: string): Node[] =>
-  structuredDataIn(html)
-    .flatMap(nodesOf)
-    .filter((node) => isNode(node) && typeOf(node) === type);
-
 function isAccepted({ severity, path = [], fieldNames = [] }: Issue): boolean {
   const { type, property } = path.at(-1) ?? {};
   const entries = ACCEPTED.filter((entry) => entry.type === type && (!entry.property || entry.property === property));
