@@ -79,13 +79,7 @@ test(
 );
 
 // @spec-4.5
-test('a guest who logs in is offered what the account does not have yet', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-}) => {
+test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn }) => {
   await logIn(CHAN);
   await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
     data: { product_variant_id: WINDOW_SEAT, qty: 2 },

@@ -148,29 +148,30 @@ test(
 
 /** The lines of each block of text, as they are laid out. */
 const linesOf = (main: Locator, blocks: string) =>
-  main.evaluate((node, selector) =>
-    [...node.querySelectorAll(selector)]
-      .filter((block) => !block.querySelector('p, td, li, h3, button, input'))
-      .flatMap((block) => {
-        let top = -Infinity;
-        const lines: string[] = [];
-        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          // said to screen readers alone
-          if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
-          for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
-            const range = document.createRange();
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            const box = range.getBoundingClientRect();
-            if (box.width < 2) continue;
-            if (box.top > top + box.height / 2) lines.push('');
-            top = Math.max(top, box.top);
-            lines.push((lines.pop() ?? '') + range.toString());
+  main.evaluate(
+    (node, selector) =>
+      [...node.querySelectorAll(selector)]
+        .filter((block) => !block.querySelector('p, td, li, h3, button, input'))
+        .flatMap((block) => {
+          let top = -Infinity;
+          const lines: string[] = [];
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            // said to screen readers alone
+            if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+            for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+              const range = document.createRange();
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              const box = range.getBoundingClientRect();
+              if (box.width < 2) continue;
+              if (box.top > top + box.height / 2) lines.push('');
+              top = Math.max(top, box.top);
+              lines.push((lines.pop() ?? '') + range.toString());
+            }
           }
-        }
-        return lines.length > 1 ? [lines] : [];
-      }),
+          return lines.length > 1 ? [lines] : [];
+        }),
     blocks,
   );
 

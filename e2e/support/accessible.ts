@@ -4,10 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe finds nothing on the page as it stands now (WCAG 2.2 A and AA, and its best practices). */
-export async function expectAccessible(
-  page: Page,
-  { without = [] }: { without?: string[] } = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
   // contrast is measured on what is painted: entrance transitions first
   await page.evaluate(async () => {
     // what lies half under the bar of a scrolled page is no small target

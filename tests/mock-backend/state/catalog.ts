@@ -204,7 +204,6 @@ export function createCatalogs(settings: Settings, memory: CatalogueMemory, cloc
   let stores = build();
   return {
     get: (storeId: string): Catalog | undefined => stores.get(storeId),
-    has: (storeId: string): boolean => stores.has(storeId),
     values: (): Catalog[] => [...stores.values()],
     /** Services in the main store. */
     size: (): { products: number } => ({ products: productsOf(memory.products).length }),
