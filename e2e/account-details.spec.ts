@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { choose, mediaFile } from './support/choose.ts';
 import { CHAN, KAYAN } from './support/login-page.ts';
 
-const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
 const main = (page: Page) => page.getByRole('main');
-
-type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
-async function choose(page: Page, button: string, file: Chosen) {
-  const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await picker).setFiles(file as string);
-}
 
 /** Width and height as a JPEG's frame header says them. */
 function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
@@ -22,9 +14,7 @@ function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
   throw new Error('no frame in the JPEG');
 }
 
-/**
- * What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says "turn a quarter" (orientation 6).
- */
+/** What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says so (orientation 6). */
 async function phonePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const [width, height] = [4032, 3024];
@@ -72,7 +62,7 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
     buffer: Buffer.from('not a picture'),
   });
   await expect(dialog.getByText(t('Upload.notImage'))).toBeVisible();
-  await choose(page, t('Upload.choose'), PHOTO);
+  await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
   await expect(area).toBeFocused();
   await expectAccessible(page);

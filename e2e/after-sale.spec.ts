@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { choose } from './support/choose.ts';
 import { KAYAN } from './support/login-page.ts';
 
 /** completed and paid, nothing written about it yet */
@@ -12,12 +12,6 @@ const TINY = Buffer.from(
 );
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.png`, mimeType: 'image/png', buffer: TINY }));
-
-async function choose(page: Page, button: string, files: ReturnType<typeof pictures>) {
-  const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await picker).setFiles(files);
-}
 
 // @spec-1.6
 test('a review: a photo too many, one that fails, and the studio’s word', async ({
@@ -37,7 +31,7 @@ test('a review: a photo too many, one that fails, and the studio’s word', asyn
   await reviews.getByRole('button', { name: t('Review.write') }).click();
   await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
   await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
-  await choose(page, t('Upload.addPictures'), pictures(6));
+  await choose(page, t('Upload.addPictures'), ...pictures(6));
   await expect(reviews.getByText(t('Upload.tooMany', { max: 5 }))).toBeVisible();
   await expect(reviews.getByRole('button', { name: t('Upload.addPictures') })).toBeHidden();
 
@@ -90,7 +84,7 @@ test('a refund: what is missing, waiting, and the studio’s word', async ({
   await expectAccessible(page);
   await refund.getByRole('checkbox').nth(1).check();
   await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');
-  await choose(page, t('Upload.addPictures'), pictures(1));
+  await choose(page, t('Upload.addPictures'), ...pictures(1));
 
   await send.click();
   await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();

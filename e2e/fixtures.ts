@@ -52,9 +52,7 @@ type TestFixtures = {
    * contract violation fails the test.
    */
   expectProblems: (...patterns: RegExp[]) => void;
-  /**
-   * Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`.
-   */
+  /** Makes an account of a kind, nobody else's, and logs the browser in: `await persona('member-with-cards')`. */
   persona: BePersona;
   /** Logs the browser in without the login page. */
   logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;

@@ -26,10 +26,7 @@ const PUBLIC = [
 
 const PERSONAL = [...ACCOUNT_TABS.map((tab) => tab.path), '/shop/project/order', '/shop/main/order/order-261118'];
 
-/**
- * What makes a page wider than its window: the innermost elements beyond its edge, those in a box that scrolls or cuts
- * left out.
- */
+/** What makes a page wider than its window: the innermost elements beyond its edge that no box scrolls or cuts. */
 function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -2,9 +2,7 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PER_PAGE = 10;
-/**
- * In so many articles that there are two pages of them, in any language of the page: the backend looks into all texts.
- */
+/** In so many articles, in whichever language, that there are two pages of them. */
 const COMMON = 'a';
 const MATERIALS = 'post-cat-materials';
 /** Not what the shop asks: the numbers that its pages must show. */

@@ -9,10 +9,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/**
- * Ways to bring a script into a page; each would call `window.__ran` with its name. Returns the names of those that
- * did.
- */
+/** Ways to bring a script into a page; each would call `window.__ran` with its name. Returns those that did. */
 function inject(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const ran: string[] = [];

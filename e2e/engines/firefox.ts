@@ -13,9 +13,7 @@ const NAMES = new Map<string, KeyInput>(Object.entries(Key).map(([name, key]) =>
 /** Nothing moves, and no language or privacy setting of the machine's is in the way. */
 const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
 
-/**
- * How Firefox says that a page was left while its service worker still fetched something for it. No script hears of it.
- */
+/** How Firefox says that a page was left while its service worker still fetched something. */
 const ABANDONED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**

@@ -76,10 +76,7 @@ export function createMockClient(url: string) {
     sayEverywhere: (payload: string) => control('POST', 'poison', { payload }),
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
-    /**
-     * What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract
-     * table.
-     */
+    /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is the contract's name. */
     requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
       (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
     /** Every way in which the contract was broken, once. */
@@ -112,9 +109,7 @@ export function createMockClient(url: string) {
       status: 'recognising' | 'waiting' | 'approved' | 'rejected',
       amount?: number | null,
     ) => control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
-    /**
-     * Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one gets a 401.
-     */
+    /** Tokens die, everyone's or one account's (login id, email, phone): the next call with one gets a 401. */
     expireTokens: (login_id?: string) =>
       control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */
