@@ -1,9 +1,10 @@
 import { expect, type Page, test, type Translate } from './fixtures.ts';
-import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { choose, SLIP } from './support/choose.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 // The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
+const NAME = '陳嘉欣 Chan';
 /** A service that stays in the cart. */
 const OTHER = 'svc-entrance-shoe-cabinet-4ft-oak';
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +21,7 @@ async function putIntoRequests(page: Page, t: Translate) {
 }
 
 async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
-  await fillCheckout(page, t, payment);
+  await fillCheckout(page, t, payment, NAME);
   const summary = page.getByRole('complementary');
   const amount = await summary
     .getByText(/^HK\$[1-9]/)
@@ -52,7 +53,7 @@ test(
       .getByRole('link', { name: t('Result.viewOrder') })
       .click();
     await expect(main(page).getByText(service).first()).toBeVisible();
-    await expect(main(page).getByText(RECIPIENT.name)).toBeVisible();
+    await expect(main(page).getByText(NAME)).toBeVisible();
 
     expect(await mock.orders()).toEqual(
       expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]),
@@ -129,7 +130,7 @@ for (const [button, outcome] of [
         .getByRole('button', { name: t('Order.payAgain.action') })
         .click();
       await expect(page).toHaveURL(path('/shop/main/cart'));
-      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(NAME);
       await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
       await submitButton(page, t).click();
       await expect(paymentButton(page, locale, 'pay')).toBeVisible();
