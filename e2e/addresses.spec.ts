@@ -5,7 +5,6 @@ import { postPath } from '../lib/post/path.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, type Reply, targetOf } from './support/http.ts';
 import { alternatesOf, canonicalOf } from './support/head.ts';
-import { translatorOf } from './support/messages.ts';
 
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
@@ -134,11 +133,8 @@ test.describe('the page in the other languages', () => {
   );
 });
 
-/**
- * What each route is for search engines: listed; shown and not listed; missing; or somewhere else. `{x}` is filled in
- * below.
- */
-type Kind = 'index' | 'noindex' | 'missing' | 'elsewhere';
+/** What each route is for search engines: listed; shown and not listed; or somewhere else. `{x}` is filled in below. */
+type Kind = 'index' | 'noindex' | 'elsewhere';
 const KINDS: Record<Kind, string[]> = {
   index: [
     '/',
@@ -184,16 +180,6 @@ const KINDS: Record<Kind, string[]> = {
     '/result/verification_code/failure',
     '/offline',
   ],
-  missing: [
-    '/shop/main/product/none',
-    '/shop/main/product?category=none',
-    '/posts/none',
-    '/posts?category=none',
-    '/not-found',
-    '/nothing',
-    '/listing/product/search',
-    '/listing/product/cat-furniture/-/-',
-  ],
   elsewhere: [
     '/account',
     '/account/orders',
@@ -222,10 +208,8 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
           'sec-fetch-site': 'same-origin',
         });
         const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
-        const title = /<title>([^<]*)<\/title>/.exec(body)?.[1];
         return {
           status,
-          title,
           robots,
           canonical: canonicalOf(body),
           alternates: Object.keys(alternatesOf(body)).length,
@@ -254,12 +238,6 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
       for (const path of OWN) {
         const { status, robots } = await asked(path, 'auth.type=EMAIL');
         expect([status, robots], `${path} of an account`).toEqual([200, ['noindex, follow']]);
-      }
-      for (const path of KINDS.missing) {
-        const { status, canonical, title, robots } = await asked(path);
-        expect([status, canonical], path).toEqual([404, new URL(filled('/not-found'), stack.shop.url).href]);
-        expect(title, path).toContain(translatorOf(locale)('ErrorPages.notFoundTitle'));
-        expect(robots.join(), path).toContain('noindex');
       }
       for (const path of KINDS.elsewhere) expect([302, 303, 307], path).toContain((await asked(path)).status);
     });
