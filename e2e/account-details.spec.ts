@@ -42,26 +42,11 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
 }
 
-test('an avatar is cut, kept when the upload fails, saved and taken away', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/500/);
+test('an avatar is cut, saved and taken away', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(CHAN);
   await page.goto(path('/account'));
   await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
   const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
-  await choose(page, t('Upload.choose'), {
-    name: 'fake.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('not a picture'),
-  });
-  await expect(dialog.getByText(t('Upload.notImage'))).toBeVisible();
   await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
   await expect(area).toBeFocused();
@@ -71,9 +56,6 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
   await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
 
-  await mock.fault({ path: '/upload', status: 500, times: 1 });
-  await dialog.getByRole('button', { name: t('Account.save') }).click();
-  await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
   await dialog.getByRole('button', { name: t('Account.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();

@@ -93,8 +93,12 @@ describe('an avatar', () => {
     return within(screen.getByRole('dialog'));
   }
 
-  it('is cropped, uploaded and saved', async () => {
+  it('is cropped, uploaded and saved, and kept when the upload fails', async () => {
     const dialog = await choose();
+    uploadFile.mockRejectedValueOnce(new Error('no'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Could not save the avatar. Your photo is still here: try again.')).toBeTruthy();
+    expect(edits()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(edits()).toMatchObject([{ violations: [] }]);
