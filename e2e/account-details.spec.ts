@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { choose, mediaFile } from './support/choose.ts';
 import { CHAN, KAYAN } from './support/login-page.ts';
 
-const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
 const main = (page: Page) => page.getByRole('main');
-
-type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
-async function choose(page: Page, button: string, file: Chosen) {
-  const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await picker).setFiles(file as string);
-}
 
 /** Width and height as a JPEG's frame header says them. */
 function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
@@ -22,9 +14,7 @@ function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
   throw new Error('no frame in the JPEG');
 }
 
-/**
- * What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says "turn a quarter" (orientation 6).
- */
+/** What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says so (orientation 6). */
 async function phonePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const [width, height] = [4032, 3024];
@@ -52,78 +42,12 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
 }
 
-test('details are edited: refused, failing, saved, and there again after a reload', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/422/, /500/);
-  await logIn(CHAN);
-  await page.goto(path('/account'));
-  const name = page.getByLabel(t('Form.displayName'));
-  const save = main(page).getByRole('button', { name: t('Account.save') });
-  await name.fill('');
-  await save.click();
-  await expect(page.getByText(t('Form.required', { label: t('Form.displayName') }))).toBeVisible();
-  await name.fill('Chan Tai Man Peter');
-  await page.getByLabel(t('Account.gender')).selectOption('male');
-  await page.getByLabel(t('Account.country')).selectOption('JP');
-
-  await mock.fault({
-    method: 'PUT',
-    path: '/profiles/account',
-    status: 422,
-    body: { message: 'no', errors: { username: 'Not this name.' } },
-    times: 1,
-  });
-  await save.click();
-  await expect(page.getByText('Not this name.')).toBeVisible();
-  await expect(name).toBeFocused();
-  await mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
-  await save.click();
-  await expect(page.getByText(t('Account.editFailed'))).toBeVisible();
-  await expect(name).toHaveValue('Chan Tai Man Peter');
-  await expectAccessible(page);
-
-  await mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 4000, times: 1 });
-  await save.click();
-  // shown long before the backend has answered
-  await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 3500 });
-  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(name).toHaveValue('Chan Tai Man Peter');
-  await expect(page.getByLabel(t('Account.country'))).toHaveValue('JP');
-  expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({
-    gender: 'male',
-    email: CHAN.email,
-  });
-});
-
-test('an avatar is cut, kept when the upload fails, saved and taken away', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/500/);
+test('an avatar is cut, saved and taken away', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(CHAN);
   await page.goto(path('/account'));
   await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
   const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
-  await choose(page, t('Upload.choose'), {
-    name: 'fake.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('not a picture'),
-  });
-  await expect(dialog.getByText(t('Upload.notImage'))).toBeVisible();
-  await choose(page, t('Upload.choose'), PHOTO);
+  await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
   await expect(area).toBeFocused();
   await expectAccessible(page);
@@ -132,9 +56,6 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
   await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
 
-  await mock.fault({ path: '/upload', status: 500, times: 1 });
-  await dialog.getByRole('button', { name: t('Account.save') }).click();
-  await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
   await dialog.getByRole('button', { name: t('Account.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();

@@ -4,37 +4,17 @@ import { openWith } from './support/requests.ts';
 
 const RECIPIENT = '/account/recipient';
 
-test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/500/);
+test('the delivery recipient is saved, and fills the checkout', async ({ page, path, t, mock, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
   const main = page.getByRole('main');
   const address = main.getByLabel(t('Form.addressLabel'), { exact: true });
   const district = main.getByLabel(t('Form.districtLabel'));
-  const phone = main.getByLabel(t('Form.phoneLabel'), { exact: true });
-  const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
   await expect(district).toHaveValue('wan-chai');
   await address.fill('Flat A, 9/F, 2 Sample Road');
   await district.selectOption('kwun-tong');
-  await phone.fill('2345 678');
-  await save.click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Form.phoneHint')}`);
-  await expectAccessible(page);
-
-  await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
-  await phone.fill('+852 2345 6789');
-  await save.click();
-  await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
-  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await save.click();
+  await main.getByLabel(t('Form.phoneLabel'), { exact: true }).fill('+852 2345 6789');
+  await main.getByRole('button', { name: t('Recipient.save'), exact: true }).click();
   await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
     delivery_recipient: {
@@ -81,38 +61,16 @@ test('the email is changed with a code from the mailbox', async ({ page, path, t
   await expect(main.getByRole('definition')).toHaveText('kayan.new@example.hk');
 });
 
-test('the phone is changed; a code that another one replaced is refused', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/422/);
+test('the phone is changed with a code from a text message', async ({ page, path, t, mock, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/phone'));
   const main = page.getByRole('main');
-  const code = main.getByLabel(t('Form.verificationCode'));
-  const phone = main.getByLabel(t('ChangeContact.newPhone'), { exact: true });
-  const change = main.getByRole('button', { name: t('ChangeContact.changePhone'), exact: true });
-  const codes = async () => (await mock.mails('+85260000001')).map((mail) => mail.code);
   await main.getByRole('button', { name: t('ChangeContact.sendCode'), exact: true }).click();
   await expect(main.getByText(t('ChangeContact.codeInMessages', { to: '+852 6000 0001' }))).toBeVisible();
-  // another tab asks for one too
-  expect((await page.request.get('/api/auth/change-phone-request')).ok()).toBe(true);
-  await code.fill((await codes())[0] ?? '');
-  await phone.fill('6000 0002');
-  await change.click();
-  await expect(code).toHaveAccessibleDescription(t('ChangeContact.codeIncorrect'));
-  await code.fill((await codes()).at(-1) ?? '');
-  await change.click();
-  // it is someone else's
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/./);
-  await expectAccessible(page);
-  await phone.fill('6111 2222');
-  await change.click();
+  const [message] = await mock.mails('+85260000001');
+  await main.getByLabel(t('Form.verificationCode')).fill(message?.code ?? '');
+  await main.getByLabel(t('ChangeContact.newPhone'), { exact: true }).fill('6111 2222');
+  await main.getByRole('button', { name: t('ChangeContact.changePhone'), exact: true }).click();
   await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
 });
 

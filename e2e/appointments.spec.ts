@@ -1,27 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const SUBMITTED = 'order-261118';
 const COMPLETED = 'order-261003';
-
-const row = (page: Page, number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
-
-// @spec-8.6
-test(
-  'offline appointments that cannot be had are an empty list that says so',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/500/);
-    await logIn(KAYAN);
-    await mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
-    await page.goto(path('/account/offline-orders'));
-    await expect(page.getByText(t('OrderList.offlineFailed'))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t('Ui.retry'), exact: true }).click();
-    await expect(row(page, 'AHK-261118')).toBeVisible();
-  },
-);
 
 test('an appointment is printed as a sheet of its own, and booked again without what is gone', async ({
   page,

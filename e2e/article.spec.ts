@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { ask } from './support/http.ts';
 
 /** Long, with a table, a picture and links; who wrote it is known. */
 const LONG = 'post-quotation-line-by-line';
@@ -107,49 +106,7 @@ test(
     await expect(page).toHaveURL(/svc-window-seat/);
     const mentions = main.getByRole('region', { name: t('Post.mentions') });
     await expect(mentions.getByRole('listitem')).toHaveCount(2);
-    const card = mentions.getByRole('listitem').filter({ hasText: title[locale] ?? '' });
-    for (const { value } of facts) await expect(card).toContainText(value[locale] ?? '');
-    await card.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
     await mentions.getByRole('link', { name: title[locale] ?? '', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(PROJECT));
-  },
-);
-
-test(
-  'the first page of a service does not wait for the articles that link to it: it has them soon, and what was changed after the webhook',
-  {
-    tag: '@once',
-  },
-  async ({ shopWith }) => {
-    test.setTimeout(90_000);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    const SERVICE = `${shop.url}/shop/main/product/svc-window-seat/window-seat`;
-    const mentionsIn = async (): Promise<string[]> => {
-      const { body } = await ask(SERVICE);
-      const list = /<section[^>]*aria-labelledby="mentions".*?<\/section>/s.exec(body)?.[0] ?? '';
-      return [...list.matchAll(/href="\/posts\/([^/"]+)/g)].map(([, id = '']) => id);
-    };
-
-    const held = await client.hold({ call: 'getPost' });
-    const { status, body } = await ask(SERVICE);
-    expect([status, body.includes('id="mentions"')]).toEqual([200, false]);
-    expect((await client.requests()).length, 'calls for the first page').toBeLessThanOrEqual(8);
-    await held.release();
-    await expect.poll(mentionsIn, { timeout: 30_000 }).toHaveLength(2);
-
-    const [first = ''] = await mentionsIn();
-    await client.clearRequests();
-    await client.patchPost(first, { body: { en: '<p>About nothing that can be booked.</p>', zh: '', cn: '' } });
-    const authorization = { Authorization: 'Bearer demo-revalidate-secret', 'Content-Type': 'application/json' };
-    await fetch(`${shop.url}/api/revalidate`, {
-      method: 'POST',
-      headers: authorization,
-      body: JSON.stringify({ tags: ['posts'] }),
-    });
-    await expect.poll(mentionsIn, { timeout: 30_000 }).not.toContain(first);
-    expect((await client.requests({ call: 'getPost' })).map(({ path }) => path)).toEqual([`/posts/${first}/details`]);
   },
 );

@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/tools/browser.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { CHAN, clickLogout, KAYAN, logInHere } from './support/login-page.ts';
+import { clickLogout, KAYAN } from './support/login-page.ts';
 import { giveSign } from './support/person.ts';
 import { openWith } from './support/requests.ts';
 
@@ -111,25 +111,6 @@ test(
     await clickLogout(page, t);
     await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
     await page.goBack();
-    await expectNothingOfHers(page);
-  },
-);
-
-test(
-  'Back shows nothing of an account once another has logged in in a second tab',
-  { tag: '@once' },
-  async ({ page, context, path, t, logIn, expectProblems }) => {
-    test.setTimeout(60_000);
-    expectProblems(/: 404 GET .*order-261118/);
-    await logIn(KAYAN);
-    await leavePersonalPages(page, path);
-    const other = await context.newPage();
-    await open(other, path('/'));
-    await clickLogout(other, t);
-    await expect(other.getByText(t('Toast.loggedOut'))).toBeVisible();
-    await open(other, path('/authentication/login/email'));
-    await logInHere(other, t, CHAN);
-    await expect(other).not.toHaveURL(/authentication/);
     await expectNothingOfHers(page);
   },
 );

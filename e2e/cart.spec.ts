@@ -47,63 +47,6 @@ test('a service is added, seen at once, taken along to the cart and removed', as
     .toEqual([1, -1]);
 });
 
-test(
-  'ticks, quantities and vouchers are calculated by the backend',
-  { tag: '@desktop' },
-  async ({ page, path, t, backendCalls }) => {
-    await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
-    const summary = page.getByRole('complementary');
-    await expect(summary.getByText(t('Checkout.subtotalNote', { count: 2 }))).toBeVisible();
-    await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
-    await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 2 }) })).toBeVisible();
-    await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
-    await page
-      .getByRole('button', { name: t('Ui.more') })
-      .first()
-      .click();
-    await expect(summary.getByText('HK$34,560.00').first()).toBeVisible();
-
-    const code = page.getByLabel(t('Checkout.voucherCode'), { exact: true });
-    await expect(code).toBeHidden();
-    await page.getByRole('heading', { name: t('Checkout.voucher') }).click();
-    await code.fill('NO-SUCH-CODE');
-    await page.getByRole('button', { name: t('Checkout.apply'), exact: true }).click();
-    await expect(page.getByText(t('Checkout.voucherRefused'))).toBeVisible();
-    await expect(code).toHaveValue('NO-SUCH-CODE');
-    await expectAccessible(page);
-    await code.fill('AUTUMN500');
-    await code.press('Enter');
-    await expect(page.getByText(t('Checkout.voucherGives', { code: 'AUTUMN500', amount: 'HK$500.00' }))).toBeVisible();
-    await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
-    await expect(summary.getByText(t('Checkout.voucherRow', { code: 'AUTUMN500' }))).toBeVisible();
-    await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(summary.getByText('HK$34,340.00').first()).toBeVisible();
-    expect((await backendCalls({ call: 'checkout' })).length).toBe(0);
-  },
-);
-
-// @spec-8.3
-test(
-  'a refused addition goes away again and says so',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/500/);
-    await page.goto(path(DETAIL));
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-    await mock.fault({ path: ADD, status: 500 });
-    await page
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
-    await expect(page.getByText(t('Toast.server'))).toBeVisible();
-    await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
 // @spec-8.11
 test('everything can be taken out, after a question', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { Page, Translate } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { choose, SLIP } from './support/choose.ts';
 import { submitName } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
-
-const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 
 /** The sentence stands below the button, and its link leads to the privacy policy. */
 async function expectStatement(
@@ -43,9 +41,7 @@ test(
 
     await logIn(KAYAN);
     await page.goto(path('/shop/main/order/order-261118'));
-    const picker = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: t('Upload.choose') }).click();
-    await (await picker).setFiles(SLIP);
+    await choose(page, t('Upload.choose'), SLIP);
     await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
   },
 );

@@ -34,22 +34,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test(
-  'a page that staff took away is not found; one that cannot be had offers another try',
-  { tag: '@once' },
-  async ({ page, path, t, shopWith, expectProblems }) => {
-    expectProblems(/response: (404|50[02])/, /console: /, /page error: /);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    const CALL = '/contents/slug/{slug}/latest';
-    await client.fault({ path: CALL, status: 404, times: 2 });
-    expect((await fetch(`${shop.url}/terms-of-service/disclaimer`)).status).toBe(404);
-    await client.clearFaults();
-    await client.fault({ path: CALL, status: 500 });
-    await page.goto(shop.url + path('/terms-of-service/refund-policy'));
-    await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
-    await client.clearFaults();
-    await page.getByRole('button', { name: t('Error.retry') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('Content.refund-policy') })).toBeVisible();
-  },
-);

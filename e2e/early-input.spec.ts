@@ -1,5 +1,5 @@
 import { textIn } from '../lib/i18n/text.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, expectAccessible, type Page, test } from './fixtures.ts';
 import { addButton } from './support/requests.ts';
 
 const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
@@ -49,6 +49,7 @@ test('a size and a finish chosen before the page has its scripts, which do not g
   path,
   t,
   locale,
+  isPhone,
 }) => {
   const over60 = textIn({ en: 'Over 60 sq ft', zh: '60 平方呎以上', cn: '6 平方米以上' }, locale);
   const black = textIn({ en: 'Matt black', zh: '啞黑', cn: '哑光黑' }, locale);
@@ -61,6 +62,17 @@ test('a size and a finish chosen before the page has its scripts, which do not g
   await expect(main.getByRole('radio', { name: over60 })).toBeChecked();
   await expect(main.getByRole('radio', { name: black })).not.toBeChecked();
   await expect(page).toHaveURL(/variant=svc-bathroom-renovation-over-60-chrome$/);
+  // it can be answered where it stands, above a phone's bar
+  const keep = page.getByRole('button', { name: t('CatalogDetail.keepValue', { value: over60 }) });
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
+  if (isPhone && (await bar.isVisible())) {
+    const [above, below] = [await keep.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+  await expectAccessible(page);
+  await keep.click();
+  await expect(main.getByRole('radio', { name: over60 })).toBeChecked();
 });
 
 test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
 import { recordLine } from '../tests/tools/e2e-records.ts';
@@ -8,7 +8,6 @@ import { type Translate, translatorOf } from './support/messages.ts';
 import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
 import { type BePersona, comeInAs } from './support/persona.ts';
 import { undeclared, watchProblems } from './support/problems.ts';
-import { createShop, type Shop } from './support/shop.ts';
 import { attachOutput, type Stack, startStack, untilBackendIsBack } from './support/stack.ts';
 import { watchTraffic } from './support/traffic.ts';
 import { translatePage } from './support/translator.ts';
@@ -37,8 +36,8 @@ type TestFixtures = {
   shopLocale: Locale;
   /** whether the test runs on a small touch screen */
   isPhone: boolean;
-  /** This worker's shop: its address, its pages in the project's language, its health and what it printed. */
-  shop: Shop;
+  /** This worker's shop: where it is, and its pages in the test's language, `shop.open('/shop/main/cart')`. */
+  shop: { url: string; open: (path: string) => Promise<Response | null> };
   locale: Locale;
   /** The interface's words in the project's language: `t('Cart.title')`, `t('Cart.count', { count: 2 })`. */
   t: Translate;
@@ -53,9 +52,7 @@ type TestFixtures = {
    * contract violation fails the test.
    */
   expectProblems: (...patterns: RegExp[]) => void;
-  /**
-   * Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`.
-   */
+  /** Makes an account of a kind, nobody else's, and logs the browser in: `await persona('member-with-cards')`. */
   persona: BePersona;
   /** Logs the browser in without the login page. */
   logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;
@@ -106,7 +103,10 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   t: async ({ shopLocale }, use) => use(translatorOf(shopLocale)),
   path: async ({ shopLocale }, use) => use((path) => localizedPath(path, shopLocale)),
 
-  shop: async ({ stack, page, path }, use) => use(createShop(stack, page, path)),
+  shop: async ({ stack, page, path }, use) => {
+    const { url } = stack.shop;
+    await use({ url, open: (to) => page.goto(url + path(to)) });
+  },
 
   mock: async ({ stack }, use, testInfo) => {
     await stack.client.reset();

@@ -26,10 +26,7 @@ const PUBLIC = [
 
 const PERSONAL = [...ACCOUNT_TABS.map((tab) => tab.path), '/shop/project/order', '/shop/main/order/order-261118'];
 
-/**
- * What makes a page wider than its window: the innermost elements beyond its edge, those in a box that scrolls or cuts
- * left out.
- */
+/** What makes a page wider than its window: the innermost elements beyond its edge that no box scrolls or cuts. */
 function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -146,6 +143,35 @@ test(
   },
 );
 
+/** The lines of each block of text, as they are laid out. */
+const linesOf = (main: Locator, blocks: string) =>
+  main.evaluate(
+    (node, selector) =>
+      [...node.querySelectorAll(selector)]
+        .filter((block) => !block.querySelector('p, td, li, h3, button, input'))
+        .flatMap((block) => {
+          let top = -Infinity;
+          const lines: string[] = [];
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            // said to screen readers alone
+            if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+            for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+              const range = document.createRange();
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              const box = range.getBoundingClientRect();
+              if (box.width < 2) continue;
+              if (box.top > top + box.height / 2) lines.push('');
+              top = Math.max(top, box.top);
+              lines.push((lines.pop() ?? '') + range.toString());
+            }
+          }
+          return lines.length > 1 ? [lines] : [];
+        }),
+    blocks,
+  );
+
 test(
   'Chinese lines end between phrases, and none holds a single character or begins with a mark',
   { tag: '@once' },
@@ -155,62 +181,14 @@ test(
       await page.setViewportSize({ width, height: 844 });
       for (const route of ['/zh', '/zh/posts', '/zh/contact-us', '/cn', '/cn/posts', '/cn/contact-us']) {
         await page.goto(route);
-        const breaks = await page.getByRole('main').evaluate((main) => {
-          const found: string[] = [];
-          for (const block of main.querySelectorAll('h1, h2, h3, p')) {
-            let top = -Infinity;
-            const lines: string[] = [];
-            const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-              for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
-                const range = document.createRange();
-                range.setStart(text, at);
-                range.setEnd(text, at + 1);
-                const box = range.getBoundingClientRect();
-                if (box.width < 2) continue;
-                if (box.top > top + box.height / 2) lines.push('');
-                top = Math.max(top, box.top);
-                lines.push((lines.pop() ?? '') + range.toString());
-              }
-            }
-            const isBad = (line: string, index: number) =>
-              index > 0 && (/^[，。、：；！？」）]/.test(line) || /^\p{Script=Han}\P{L}?$/u.test(line.trim()));
-            if (lines.some(isBad)) found.push(lines.join(' / '));
-          }
-          return found;
-        });
-        expect.soft(breaks, `${route} at ${width}`).toEqual([]);
+        const isBad = (line: string, index: number) =>
+          index > 0 && (/^[，。、：；！？」）]/.test(line) || /^\p{Script=Han}\P{L}?$/u.test(line.trim()));
+        const bad = (await linesOf(page.getByRole('main'), 'h1, h2, h3, p')).filter((lines) => lines.some(isBad));
+        expect.soft(bad, `${route} at ${width}`).toEqual([]);
       }
     }
   },
 );
-
-/** The lines of each block of text, as they are laid out. */
-const linesOf = (main: Locator) =>
-  main.evaluate((node) =>
-    [...node.querySelectorAll('h1, h2, h3, p, td, address, li')]
-      .filter((block) => !block.querySelector('p, td, li, h3, button, input'))
-      .flatMap((block) => {
-        let top = -Infinity;
-        const lines: string[] = [];
-        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          // said to screen readers alone
-          if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
-          for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
-            const range = document.createRange();
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            const box = range.getBoundingClientRect();
-            if (box.width < 2) continue;
-            if (box.top > top + box.height / 2) lines.push('');
-            top = Math.max(top, box.top);
-            lines.push((lines.pop() ?? '') + range.toString());
-          }
-        }
-        return lines.length > 1 ? [lines] : [];
-      }),
-  );
 
 test(
   'no line ends within a date, a reference number or an amount, and none begins with a dot',
@@ -229,7 +207,7 @@ test(
           (/[\d$]$/.test(line) && /^\d/.test(next) && !(/\d{4}$/.test(line) && /^\d\d:\d\d/.test(next))) ||
           (/[A-Z]-$/.test(line) && /^\d/.test(next)) ||
           /^\s?·/.test(next);
-        const cut = (await linesOf(main)).filter((lines) =>
+        const cut = (await linesOf(main, 'h1, h2, h3, p, td, address, li')).filter((lines) =>
           lines.some((line, index) => index > 0 && isCut(lines[index - 1] ?? '', line)),
         );
         expect.soft(cut, `${prefix}${route}`).toEqual([]);
@@ -272,21 +250,19 @@ test.describe('with the colours of a contrast theme', () => {
     );
   });
 });
-// @spec-9.10
-test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({
-  page,
-  path,
-  t,
-}) => {
-  await page.goto(path(SERVICE));
-  await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-  const large = page.getByRole('dialog', { name: t('Ui.pictures') });
-  const picture = large.getByRole('img');
-  await expect(picture).toBeVisible();
-  expect(await styleOf(picture, 'background-color')).toBe('rgba(0, 0, 0, 0)');
-  expect(await styleOf(picture, 'padding-top')).toBe('0px');
-  const { width } = await boxOf(picture);
-  expect(width).toBe(Math.min(1024, page.viewportSize()?.width ?? 0));
+
+test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path('/shop/main/product/svc-window-seat'));
+  const price = page.getByRole('region', { name: t('CatalogDetail.book') }).getByText(/^HK\$[\d,.]+$/);
+  await expect(price).toBeVisible();
+  const lines = await price.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 // @spec-2.25

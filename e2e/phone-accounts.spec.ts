@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
+import { expect, test, type Translate } from './fixtures.ts';
 import { clickLogin } from './support/login-page.ts';
-import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
 const main = (page: Page) => page.getByRole('main');
@@ -12,50 +11,6 @@ async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Prom
   await radio.click();
   await expect(radio).toBeChecked();
 }
-const loginType = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
-
-// @spec-4.4
-test('a guest registers with a phone number alone, and is logged in with area code and number joined', async ({
-  page,
-  path,
-  t,
-  mock,
-}) => {
-  await openWith(page, path('/authentication/register/email?from=%2Fabout-us'));
-  await choose(page, t, 'byPhone');
-  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
-  await phoneField(page, t).fill('6123 4567');
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await expectAccessible(page);
-  await main(page)
-    .getByRole('button', { name: t('Authentication.register'), exact: true })
-    .click();
-  // no email, so no link to verify one: the dialog tells what came along alone
-  const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
-  await expect(receipt.getByRole('link')).toHaveText([t('Welcome.requests', { count: 1 })]);
-  await expect(receipt.getByRole('paragraph')).toHaveText([t('Welcome.receiptText')]);
-  await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
-  await expect(page).toHaveURL(path('/about-us'));
-  expect(await loginType(page)).toBe('PHONE');
-  expect((await mock.requests({ call: 'migrate' })).map(({ body }) => body)).toEqual([
-    {
-      type: 'PHONE',
-      username: 'Ng Wing',
-      email: '',
-      area_code: '+852',
-      phone: '61234567',
-      password: expect.any(String),
-    },
-  ]);
-  expect((await mock.requests({ call: 'login' })).at(-1)?.body).toMatchObject({
-    type: 'PHONE',
-    login_id: '85261234567',
-  });
-  const calls = (await mock.requests()).map(({ call }) => call);
-  expect(calls.slice(calls.lastIndexOf('login'))).toContain('getUser');
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-});
 
 // @spec-7.15
 test('a password is reset with a link in a text message', { tag: '@desktop' }, async ({ page, path, t, mock }) => {

@@ -2,9 +2,7 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PER_PAGE = 10;
-/**
- * In so many articles that there are two pages of them, in any language of the page: the backend looks into all texts.
- */
+/** In so many articles, in whichever language, that there are two pages of them. */
 const COMMON = 'a';
 const MATERIALS = 'post-cat-materials';
 /** Not what the shop asks: the numbers that its pages must show. */
@@ -75,43 +73,5 @@ test(
     await page.getByRole('link', { name: t('PostSearch.remove', { keyword: COMMON }) }).click();
     await expect(page).toHaveURL(new RegExp(`\\?category=${MATERIALS}$`));
     await expect(field).toHaveValue('');
-  },
-);
-
-for (const { name, list, texts } of [
-  // date, title, facts, excerpt
-  { name: 'a project', list: '/posts', texts: 4 },
-  { name: 'an article without facts', list: '/posts?keyword=waterproofing', texts: 3 },
-])
-  test(`the texts of the first article stand beside its picture: ${name}`, { tag: '@once' }, async ({ page, path }) => {
-    for (const width of [992, 1430]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path(list));
-      const lead = page.getByRole('main').getByRole('article').first();
-      await expect(lead.locator('img')).toBeVisible();
-      const { edge, starts } = await lead.evaluate((article) => {
-        const [cover, ...rest] = [...article.children].map((child) => child.getBoundingClientRect());
-        return { edge: cover?.right ?? Infinity, starts: rest.map(({ left }) => left) };
-      });
-      expect(starts).toHaveLength(texts);
-      for (const start of starts) expect(start).toBeGreaterThan(edge);
-    }
-  });
-
-test(
-  'behind the first row stands a large article, as high as the two beside it',
-  { tag: '@once' },
-  async ({ page, path }) => {
-    await page.setViewportSize({ width: 1430, height: 900 });
-    await page.goto(path('/posts'));
-    const items = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('article') });
-    const [large, upper, lower] = await Promise.all([4, 5, 6].map((index) => items.nth(index).boundingBox()));
-    expect(large?.y).toBe(upper?.y);
-    expect(lower?.y).toBeGreaterThan((upper?.y ?? Infinity) + (upper?.height ?? 0));
-    expect((large?.y ?? 0) + (large?.height ?? 0)).toBeCloseTo((lower?.y ?? 0) + (lower?.height ?? 0), 0);
-    expect(large?.width).toBeGreaterThan((upper?.width ?? Infinity) * 1.9);
   },
 );

@@ -3,19 +3,9 @@ import { KAYAN } from './support/login-page.ts';
 
 /** Two comments; not one of those that the demo account likes. */
 const ARTICLE = 'post-dark-walls';
-const LIKE = '/posts/{id}/like';
 
 // @spec-1.10
-test('an article is liked and commented on; what is refused goes back and is kept', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/\/posts\//, /500/);
+test('an article is liked and commented on', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   const { liked_account_ids: likers } = (await (await fetch(`${mock.url}/posts/${ARTICLE}/details`)).json()) as {
     liked_account_ids: string[];
@@ -24,16 +14,9 @@ test('an article is liked and commented on; what is refused goes back and is kep
     page.getByRole('button', { name: t('PostLike.like', { count: likers.length + more }), exact: true });
   await page.goto(path(`/posts/${ARTICLE}`));
 
-  await mock.fault({ path: LIKE, status: 500, times: 1, delay_ms: 1500 });
   await like(0).click();
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(t('Toast.likeFailed'))).toBeVisible();
-  await expect(like(0)).toHaveAttribute('aria-pressed', 'false');
-  await like(0).click();
-  await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect
-    .poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status))
-    .toEqual([500, 200]);
+  await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([200]);
 
   const comments = page.getByRole('region', { name: t('Post.comments') });
   const field = comments.getByLabel(t('PostComments.yours'));
@@ -43,47 +26,16 @@ test('an article is liked and commented on; what is refused goes back and is kep
   await expect(comments.getByText(t('Form.required', { label: t('PostComments.yours') }))).toBeVisible();
   await expectAccessible(page);
   await field.fill(words);
-  await mock.fault({ path: '/posts/review', status: 500, times: 1, delay_ms: 1500 });
-  await post.click();
-  await expect(comments.getByText(t('PostComments.posting'))).toBeVisible();
-  await expect(comments.getByText(t('PostComments.kept'))).toBeVisible();
-  await expect(comments.getByText(t('PostComments.count', { count: 2 }), { exact: true })).toBeVisible();
-  await expect(field).toHaveValue(words);
   await post.click();
   await expect(comments.getByText(t('PostComments.count', { count: 3 }), { exact: true })).toBeVisible();
   await expect(field).toHaveValue('');
   await expect(comments.getByRole('article').first()).toContainText(words);
-  expect((await backendCalls({ call: 'writePostReview' })).map(({ status }) => status)).toEqual([500, 200]);
 
   // the page was kept from before; what it shows is as it is now
   await page.reload();
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(comments.getByRole('article').first()).toContainText(words);
 });
-
-test(
-  'articles of a category; an unknown one is not found; a search without result names other categories',
-  { tag: '@once' },
-  async ({ page, path, t, baseURL }) => {
-    await page.goto(path('/posts'));
-    await page
-      .getByRole('navigation', { name: t('Post.categories') })
-      .getByRole('link', { name: 'Materials' })
-      .click();
-    await expect(page).toHaveURL(/category=post-cat-materials/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
-    expect((await fetch(`${baseURL}/posts?category=none`)).status).toBe(404);
-    expect((await fetch(`${baseURL}/listing/posts/post-cat-materials`)).status).toBe(404);
-
-    await page.goto(path('/shop/main/product?keyword=zzzz'));
-    await page
-      .getByRole('navigation', { name: t('Catalog.lookInto') })
-      .getByRole('link', { name: 'Bathrooms' })
-      .click();
-    await expect(page).toHaveURL(/category=/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bathrooms' })).toBeVisible();
-  },
-);
 
 test(
   'a cart says what goes with it and where to collect; without either it stands',

@@ -65,26 +65,6 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     }
   });
 
-  test('nor does one keep a call', async ({ stack }) => {
-    const CALLS: [method: string, path: string, headers: Record<string, string>, status: number][] = [
-      ['GET', '/api/configuration/latest', {}, 200],
-      ['GET', '/api/auth/user', {}, 401],
-      ['GET', '/api/auth/user', { cookie: 'auth.token=none' }, 401],
-      ['GET', '/api/nothing', {}, 404],
-      ['GET', '/api/orders/none/details/guest?email=a%40b.hk', {}, 401],
-      ['GET', '/api/configuration/latest', { 'sec-fetch-site': 'cross-site' }, 403],
-      ['POST', '/api/auth/login', { 'content-type': 'application/json' }, 422],
-      ['PATCH', '/api/auth/user', {}, 405],
-    ];
-    for (const [method, path, headers, status] of CALLS) {
-      const reply = await ask(stack.shop.url + path, headers, method);
-      expect([reply.status, reply.headers['cache-control']], `${method} ${path}`).toEqual([
-        status,
-        'private, no-store',
-      ]);
-    }
-  });
-
   test('a guest gets nothing of a registered-only page, on the way into it either', async ({
     page,
     context,

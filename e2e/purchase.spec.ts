@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
-import { submitButton } from './support/checkout-page.ts';
+import { fillCheckout, submitButton } from './support/checkout-page.ts';
+import { choose, SLIP } from './support/choose.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 // The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
-const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
-const RECIPIENT = { name: '陳嘉欣 Chan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court, Tai Hang' };
+const NAME = '陳嘉欣 Chan';
 /** A service that stays in the cart. */
 const OTHER = 'svc-entrance-shoe-cabinet-4ft-oak';
 const main = (page: Page) => page.getByRole('main');
@@ -22,14 +21,12 @@ async function putIntoRequests(page: Page, t: Translate) {
 }
 
 async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
-  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
-  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
-  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
-  await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
+  await fillCheckout(page, t, payment, NAME);
   const summary = page.getByRole('complementary');
-  const amounts = summary.getByText(/^HK\$[1-9]/);
-  await expect(amounts.first()).toBeVisible();
-  const amount = await amounts.last().innerText();
+  const amount = await summary
+    .getByText(/^HK\$[1-9]/)
+    .last()
+    .innerText();
   const name = payment === 'online' ? t('Checkout.submitAndPay', { amount }) : t('Checkout.submitByTransfer');
   await summary.getByRole('button', { name, exact: true }).click();
 }
@@ -56,7 +53,7 @@ test(
       .getByRole('link', { name: t('Result.viewOrder') })
       .click();
     await expect(main(page).getByText(service).first()).toBeVisible();
-    await expect(main(page).getByText(RECIPIENT.name)).toBeVisible();
+    await expect(main(page).getByText(NAME)).toBeVisible();
 
     expect(await mock.orders()).toEqual(
       expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]),
@@ -85,11 +82,7 @@ test('an appointment paid offline: the proof is uploaded and the status is pendi
     .getByRole('link', { name: t('Result.uploadProof') })
     .click();
 
-  const picker = page.waitForEvent('filechooser');
-  await main(page)
-    .getByRole('button', { name: t('Upload.choose') })
-    .click();
-  await (await picker).setFiles(SLIP);
+  await choose(page, t('Upload.choose'), SLIP);
   await main(page)
     .getByRole('button', { name: t('Order.uploadProof') })
     .click();
@@ -137,7 +130,7 @@ for (const [button, outcome] of [
         .getByRole('button', { name: t('Order.payAgain.action') })
         .click();
       await expect(page).toHaveURL(path('/shop/main/cart'));
-      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(NAME);
       await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
       await submitButton(page, t).click();
       await expect(paymentButton(page, locale, 'pay')).toBeVisible();

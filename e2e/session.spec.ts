@@ -104,28 +104,6 @@ test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, a
   await expect(page).toHaveURL(path('/'));
 });
 
-// @spec-5.5
-test(
-  'a verification link that is refused, or carries no code, leads to the failure page',
-  { tag: '@once' },
-  async ({ page, path, mock, expectProblems }) => {
-    for (const link of [
-      '/authentication/verify',
-      '/authentication/verify?verification_code=wrong',
-      '/authentication/reset-password',
-      '/authentication/reset-password?verification_code=',
-    ]) {
-      // one link after the other: one browser
-      await page.goto(path(link));
-      await expect(page).toHaveURL(path('/result/verification_code/failure'));
-    }
-    await mock.fault({ method: 'GET', path: '/auth/verify', status: 500 });
-    expectProblems(/500/);
-    await page.goto(path('/authentication/verify?verification_code=any'));
-    await expect(page).toHaveURL(path('/result/verification_code/failure'));
-  },
-);
-
 test(
   'a guest whose token has expired is the same guest again',
   { tag: '@once' },
@@ -162,18 +140,6 @@ test(
     await expect(page).toHaveURL(path('/account/orders'));
   },
 );
-
-test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, context, path, t, logIn }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/about-us'));
-  const other = await context.newPage();
-  await other.goto(path('/contact-us'));
-  await expect(other.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-  await clickLogout(page, t, false);
-  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
-});
 
 test(
   'a logout ends at the home page in every tab when the backend fails',

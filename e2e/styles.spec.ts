@@ -24,10 +24,7 @@ const untilSheetsApply = (page: Page) =>
     SHEETS,
   );
 
-/**
- * The elements of a part of the page that look different with the whole sheets behind everything else, with what
- * differs.
- */
+/** Elements that look different with the whole sheets behind everything else, with what differs. */
 async function differences(page: Page, part = 'body'): Promise<string[]> {
   const texts = (await addressesOfSheets(page)).map(async (address) => (await page.request.get(address)).text());
   // a font would be loaded again, from an address that depends on the file

@@ -78,19 +78,6 @@ test.describe('with motion', () => {
     });
   }
 
-  test('a related service’s picture moves to its page, though the page that it leaves has one too', async ({
-    page,
-    path,
-    t,
-  }) => {
-    await watchMotion(page);
-    await page.goto(path(LISTING));
-    await expectMovedFrom(page, await openFirst(page, 3));
-    await page.evaluate(() => (window.moved = []));
-    const related = page.getByRole('region', { name: t('Catalog.related'), exact: true });
-    await expectMovedFrom(page, await openFirst(page, 3, related));
-  });
-
   test(
     'what is added flies into the drawer and leaves nothing on the page',
     { tag: '@desktop' },

@@ -1,18 +1,13 @@
-import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const CODE = 'KY8P2026';
-const BALANCE = '/profiles/membership/balance';
-const STATUS = '/profiles/membership/status';
-const HISTORY = '/profiles/membership/transactions';
-const REDEEM = '/vouchers/redeem';
 
 /** Starts with these words: a voucher's name begins with its value. */
 const startingWith = (words: string) => new RegExp(`^${words.replaceAll(/[$.()]/g, String.raw`\$&`)}`);
 const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue.amountOff', { amount }));
 /** 8 per cent off, as each language counts it. */
 const EIGHT_OFF = { en: '8', zh: '92', cn: '9.2' };
-const alertWith = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
 test('a redeemed voucher is looked up, copied and used in the cart', async ({
   page,
@@ -20,19 +15,13 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({
   path,
   t,
   locale,
-  mock,
   logIn,
-  expectProblems,
   backendCalls,
 }) => {
   const eightOff = startingWith(t('VoucherValue.percentOff', { number: EIGHT_OFF[locale] }));
-  expectProblems(/500 .*redeemed-vouchers/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(KAYAN);
-  // the query asks twice by itself
-  await mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
   await page.goto(path('/account/redeemed-vouchers'));
-  await alertWith(page, t('Voucher.listFailed')).getByRole('button').click();
   await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
   await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
   await expectAccessible(page);
@@ -59,26 +48,10 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
 });
 
-test('points buy vouchers: too few, a response that is lost, and through', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-  backendCalls,
-}) => {
-  expectProblems(/\/api\/vouchers\/redeem/);
+test('points buy vouchers', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
   await expect(page.getByText('35,080')).toBeVisible();
-  await expect(page.getByText(t('Voucher.short', { points: 2920 }))).toBeVisible();
-  await page.getByRole('button', { name: amountOff(t, 'HK$5,000') }).click();
-  const costly = page.getByRole('dialog', { name: amountOff(t, 'HK$5,000') });
-  await expect(costly.getByText(t('Voucher.notEnough', { points: '2,920' }))).toBeVisible();
-  await expect(costly.getByRole('button', { name: t('Voucher.redeem'), exact: true })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: amountOff(t, 'HK$2,000') }) })
@@ -86,47 +59,12 @@ test('points buy vouchers: too few, a response that is lost, and through', async
     .click();
   const dialog = page.getByRole('dialog', { name: amountOff(t, 'HK$2,000') });
   await dialog.getByRole('button', { name: t('Ui.more') }).click();
-  await expect(dialog.getByText('3,080', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  const redeem = dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true });
-  await mock.fault({ path: REDEEM, status: 500, times: 1 });
-  await redeem.click();
-  await expect(dialog.getByRole('alert')).toContainText(t('Voucher.unclear'));
-  // carried out, but the response is lost: no second purchase
-  await mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
-  await redeem.click();
+  await dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true }).click();
   await expect(dialog.getByText(t('Voucher.pointsNowPlain', { points: 3080 }))).toBeVisible();
   expect((await backendCalls({ call: 'redeemVoucher' })).map(({ body }) => body)).toEqual([
-    { voucher_id: 'voucher-amount-2000', qty: 2 },
     { voucher_id: 'voucher-amount-2000', qty: 2 },
   ]);
   await dialog.getByRole('link', { name: t('Voucher.seeRedeemed') }).click();
   await expect(page.getByRole('button', { name: amountOff(t, 'HK$2,000') })).toHaveCount(2);
-});
-
-test('points, level and history: each fails alone, filters look at all of it', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/500 .*membership/);
-  await logIn(KAYAN);
-  for (const faulty of [STATUS, BALANCE, HISTORY]) await mock.fault({ path: faulty, status: 500, times: 2 });
-  await page.goto(path('/account/membership'));
-  for (const words of ['levelFailed', 'balanceFailed', 'historyFailed']) {
-    await alertWith(page, t(`Membership.${words}`))
-      .getByRole('button')
-      .click();
-    await expect(page.getByText(t(`Membership.${words}`))).toHaveCount(0);
-  }
-  await expect(page.getByText('35,080').first()).toBeVisible();
-  await expect(page.getByText(t('Membership.shown', { shown: 20, total: 29 }))).toBeVisible();
-  await page.getByRole('radio', { name: t('Membership.spent') }).check();
-  await expect(page.getByText(t('Membership.found', { count: 8 }))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('radio', { name: t('Membership.all'), exact: true }).check();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(30);
 });

@@ -1,7 +1,6 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
-import { KAYAN } from './support/login-page.ts';
 
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
@@ -36,21 +35,6 @@ test(
   },
 );
 
-// @spec-3.17
-test('the header counts along', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
-  await page.goto(path(LISTING));
-  const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) });
-  await hearts.first().click();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 1 }) })).toBeVisible();
-  await hearts.first().click();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
-  await expect
-    .poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status))
-    .toEqual([200, 200]);
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
-});
-
 test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ page, path }) => {
   await page.goto(path('/'));
   const card = page.getByRole('main').locator('li[data-product]').first();
@@ -60,25 +44,4 @@ test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ 
   await expect(heart).toHaveAttribute('data-hydrated', 'false');
   await card.scrollIntoViewIfNeeded();
   await expect(heart).toHaveAttribute('data-hydrated', 'true');
-});
-
-// @spec-9.2
-test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/account/wishlist'));
-  const cards = page.getByRole('list', { name: t('WishlistPage.title') }).getByRole('heading');
-  await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: t('WishlistPage.loadMore') }).click();
-  await expect(cards).toHaveCount(5);
-  const pages = (await backendCalls({ call: 'getWishlist' })).flatMap(({ query }) =>
-    query.per_page === '3' ? [query.page] : [],
-  );
-  expect(pages).toEqual(['1', '2']);
-  await page
-    .getByRole('button', { name: new RegExp(`^${t('Wishlist.remove')}`) })
-    .last()
-    .click();
-  await expect(page.getByText(t('WishlistPage.count', { count: 4 }), { exact: true })).toBeVisible();
-  await expect(cards).toHaveCount(4);
-  await expectAccessible(page);
 });

@@ -1,6 +1,4 @@
-/**
- * Screens whose words are kept as a screen reader says them, each in one language (`heard/<screen>/<language>.txt`).
- */
+/** Screens whose words are kept, each in one language (`heard/<screen>/<language>.txt`). */
 export const HEARD = [
   ['home', 'listing', 'service', 'article', 'contact'],
   ['checkout-errors', 'login', 'register', 'order-lookup'],

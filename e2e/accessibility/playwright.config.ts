@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/tools/browser.ts';
 
-/** `npm run test:accessibility`: its own configuration, so that `npm run e2e` never runs it. */
+/** `npm run test:accessibility`, which `npm run e2e` never runs. `-- -u` keeps what is heard now (docs/qa.md). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.accessibility.ts',
   globalSetup: '../support/global-setup.ts',
   outputDir: '../../test-results/accessibility',
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   workers: 3,
   fullyParallel: true,

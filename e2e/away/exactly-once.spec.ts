@@ -1,5 +1,5 @@
 import { expect, type MockClient, type Page, test, type Translate } from '../fixtures.ts';
-import { expectTotal, fillCheckout, submitButton } from '../support/checkout-page.ts';
+import { fillCheckout, submitButton } from '../support/checkout-page.ts';
 import { openWith } from '../support/requests.ts';
 
 // The backend makes the order and its response is lost: whatever the shopper does then shows that one order.
@@ -51,37 +51,6 @@ for (const way of WAYS) {
       expect(await newOrders(mock, before)).toHaveLength(1);
     });
 
-    test('a retry while the outcome is unknown sends nothing, and shows the order once it is known', async ({
-      page,
-      path,
-      t,
-      mock,
-      backendCalls,
-      expectProblems,
-    }) => {
-      expectProblems(/50[02]/);
-      const before = await idsOf(mock);
-      await openWith(page, path(CART));
-      await fillCheckout(page, t, way);
-      await mock.fault({ path: CHECKOUT, drop: true, when: 'after', times: 1 });
-      await mock.fault({ path: CHECKOUT, status: 500 });
-      // read before the checkout, not to be read after it
-      await page.route('**/api/orders/all?*', async (route) => {
-        const hasSent = (await backendCalls({ call: 'checkout' })).length > 0;
-        // the last one may end with the route itself
-        await (hasSent ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
-      });
-      expectProblems(/ERR_CONNECTION_RESET/);
-      await submitButton(page, t).click();
-      await expect(page.getByText(t('Checkout.unclear')).first()).toBeVisible();
-      await page.unroute('**/api/orders/all?*');
-      await expect(page).toHaveURL(/order_id=/);
-      const made = await newOrders(mock, before);
-      expect(made).toHaveLength(1);
-      await expectShown(page, t, way, made[0]?._id ?? '');
-      expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-    });
-
     test('a reload while it is under way leads to the order', async ({ page, path, t, mock, backendCalls }) => {
       const before = await idsOf(mock);
       await openWith(page, path(CART));
@@ -114,47 +83,3 @@ for (const way of WAYS) {
     });
   });
 }
-
-test('what was lost before it was made may be sent again', async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/502/);
-  const before = await idsOf(mock);
-  await openWith(page, path(CART));
-  await fillCheckout(page, t, 'offline');
-  await mock.fault({ path: CHECKOUT, drop: true, times: 1 });
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(path('/result/order/failure'));
-  await page.goto(path(CART));
-  await expectTotal(page);
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-  expect(await newOrders(mock, before)).toHaveLength(1);
-});
-
-test('one that the backend never answers ends on the failure page, and may be sent again', async ({
-  page,
-  path,
-  t,
-  mock,
-  expectProblems,
-}) => {
-  test.setTimeout(150_000);
-  expectProblems(/504/);
-  const before = await idsOf(mock);
-  await openWith(page, path(CART));
-  await fillCheckout(page, t, 'offline');
-  await mock.fault({ path: CHECKOUT, timeout: true, times: 1 });
-  await submitButton(page, t).click();
-  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
-  await expect(page.getByText(t('Checkout.unclear')).first()).toBeVisible({ timeout: 65_000 });
-  await expect(page).toHaveURL(path('/result/order/failure'), { timeout: 15_000 });
-  await expect(page.getByText(t('Result.nothingOrdered'))).toBeVisible();
-  await mock.clearFaults();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Result.cart') })
-    .click();
-  await expectTotal(page);
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-  expect(await newOrders(mock, before)).toHaveLength(1);
-});

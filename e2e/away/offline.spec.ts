@@ -106,18 +106,6 @@ test('a page that was never visited is the offline page in its language, and com
   await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('the service worker is registered once there is a person and the page is idle', async ({ page, path }) => {
-  await page.goto(path('/about-us'), { waitUntil: 'load' });
-  const signAt = await page.evaluate(() => performance.now());
-  await giveSign(page);
-  const readyAt = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    return performance.now();
-  });
-  // two seconds at most until the page counts as idle, twice, and the time that the worker takes to start
-  expect(readyAt - signAt).toBeLessThan(8000);
-});
-
 test('a service added without a network waits as long as the page is open, and is sent once', async ({
   page,
   context,
@@ -141,67 +129,6 @@ test('a service added without a network waits as long as the page is open, and i
     .toEqual([200]);
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(LONG_TIMEOUT);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
-});
-
-for (const [fate, count] of [
-  ['has not arrived', 0],
-  ['has arrived', 1],
-] as const) {
-  test(`a service whose response is lost is not sent again: the cart is shown as it is, and it ${fate}`, async ({
-    page,
-    context,
-    path,
-    t,
-    backendCalls,
-    expectProblems,
-  }) => {
-    expectProblems(OFFLINE);
-    await openWith(page, path(DETAIL), []);
-    await loadDrawer(page, t);
-    await page.route(
-      '**/shopping-cart/add-to-cart',
-      async (route) => {
-        if (count > 0) await route.fetch();
-        await context.setOffline(true);
-        await route.abort('internetdisconnected');
-      },
-      { times: 1 },
-    );
-    await addButton(page, t).click();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
-    const bar = page.getByText(t('Session.offline'));
-    // code that fails to load just as the network comes back reloads the page
-    await expect(bar).toBeVisible();
-    await context.setOffline(false);
-    await expect(bar).toBeHidden(LONG_TIMEOUT);
-    await expect(drawer.getByRole('listitem')).toHaveCount(count, LONG_TIMEOUT);
-    expect((await backendCalls({ call: 'addToCart' })).map(({ status }) => status)).toEqual(
-      Array.from({ length: count }, () => 200),
-    );
-  });
-}
-
-test('a heart without a network is sent with the next one', async ({
-  page,
-  context,
-  path,
-  t,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(OFFLINE);
-  await openWith(page, path(DETAIL), []);
-  const heart = (key: string) => page.getByRole('main').getByRole('button', { name: t(key), exact: true });
-  await expect.poll(async () => (await backendCalls({ call: 'getWishlist' })).length).toBeGreaterThan(0);
-  await context.setOffline(true);
-  await heart('Wishlist.add').click();
-  await expect(heart('Wishlist.remove')).toBeVisible();
-  expect(await backendCalls({ call: 'toggleWishlist' })).toEqual([]);
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), LONG_TIMEOUT)
-    .toEqual([200]);
 });
 
 test('the first page of a visit from outside is still in the visitor’s language', async ({

@@ -1,10 +1,8 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { fillCheckout, RECIPIENT, submitButton } from '../support/checkout-page.ts';
 import { addButton, openWith } from '../support/requests.ts';
 
 // The backend goes away while a shopper is there, and comes back.
 const DETAIL = '/shop/main/product/svc-lighting-design';
-const CART = '/shop/main/cart';
 /** Looks are about 6, then 12 seconds apart. */
 const LONG_TIMEOUT = { timeout: 25_000 };
 
@@ -64,33 +62,6 @@ test('what was shown stays, the cart is empty, a click says why it cannot be don
   await addButton(page, t).click();
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
-});
-
-test('a checkout during an outage fails, says that nothing was ordered, and is sent afterwards', async ({
-  page,
-  path,
-  t,
-  shopWith,
-  expectProblems,
-}) => {
-  expectProblems(/50[0234]/);
-  const { shop, client } = await shopWith({}, { ownMock: true });
-  await openWith(page, shop.url + path(CART));
-  await fillCheckout(page, t, 'offline');
-  await client.down();
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(shop.url + path('/result/order/failure'));
-  await expect(page.getByText(t('Result.nothingOrdered'))).toBeVisible();
-  expect(await client.requests({ call: 'checkout' })).toEqual([]);
-
-  await client.up();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Result.cart') })
-    .click();
-  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address, LONG_TIMEOUT);
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
 });
 
 test('a token that expires meanwhile costs neither the guest nor the cart, in either tab', async ({

@@ -18,11 +18,6 @@ export type Driver = {
   /** Types into what has the focus. `Key` has the keys without a letter. */
   type: (text: string) => Promise<void>;
   upload: (handle: Handle, files: string[]) => Promise<void>;
-  /**
-   * Another tab of the same browser, which is the current one from then on.
-   * @returns a function that goes back to the one before
-   */
-  openTab: () => Promise<() => Promise<void>>;
   /** errors in the console so far, where the driver tells of them */
   problems: () => string[];
   close: () => Promise<void>;

@@ -13,9 +13,7 @@ const NAMES = new Map<string, KeyInput>(Object.entries(Key).map(([name, key]) =>
 /** Nothing moves, and no language or privacy setting of the machine's is in the way. */
 const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
 
-/**
- * How Firefox says that a page was left while its service worker still fetched something for it. No script hears of it.
- */
+/** How Firefox says that a page was left while its service worker still fetched something. */
 const ABANDONED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
@@ -33,7 +31,7 @@ export const startFirefox = (): Promise<Browser> =>
 export async function openFirefox(browser: Browser, width: Width): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const problems: string[] = [];
-  let page = await openPage(context, width, problems);
+  const page = await openPage(context, width, problems);
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     back: async () => void (await page.goBack({ waitUntil: 'load' })),
@@ -52,14 +50,6 @@ export async function openFirefox(browser: Browser, width: Width): Promise<Drive
       await (name ? page.keyboard.press(name) : page.keyboard.type(text));
     },
     upload: (handle, files) => elementOf(handle).uploadFile(...files),
-    openTab: async () => {
-      const before = page;
-      page = await openPage(context, width, problems);
-      return async () => {
-        page = before;
-        await page.bringToFront();
-      };
-    },
     problems: () => problems,
     close: () => context.close(),
   };

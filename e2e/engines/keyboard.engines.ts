@@ -4,10 +4,7 @@ import { Key, type Visitor } from './visitor.ts';
 /** More than any of these dialogs has controls: the focus comes round. */
 const PRESSES = 30;
 
-/**
- * Tab leads through a dialog and never to the page below it; between the last control and the first is the browser's
- * own.
- */
+/** Tab leads through a dialog, never to the page below it; what comes after its last control is the browser's own. */
 async function expectKeptInside({ driver }: Visitor): Promise<void> {
   const reached = new Set<string>();
   for (let press = 0; press < PRESSES; press += 1) {

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './fixtures.ts';
 
-/**
- * `npm run test:engines`: the same journeys in the engines of Firefox and Safari. No browser of Playwright's is part of
- * it.
- */
+/** `npm run test:engines`: the same journeys in the engines of Firefox and Safari, none of them Playwright's. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engines.ts',

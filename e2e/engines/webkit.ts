@@ -52,8 +52,7 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
     );
     await command('POST', `/element/${String(id)}/click`, {});
   };
-  const openWindow = await createOpener(command, element, click, width);
-  await openWindow();
+  await openWindow(command, element, click, width);
   return {
     goto: async (address) => void (await command('POST', '/url', { url: address })),
     back: async () => void (await command('POST', '/back', {})),
@@ -68,11 +67,6 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
       await command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     upload: async ({ id }, files) => void (await command('POST', `/element/${id}/value`, { text: files.join('\n') })),
-    openTab: async () => {
-      const handle = await command('GET', '/window');
-      await openWindow();
-      return async () => void (await command('POST', '/window', { handle }));
-    },
     // the driver tells nothing of the console
     problems: () => [],
     close: async () => {
@@ -83,27 +77,23 @@ export async function openWebKit(display: string, width: Width): Promise<Driver>
   };
 }
 
-/** The browser's own window has a toolbar that keeps it wider than a phone; those that its page opens have none. */
-async function createOpener(
+/** The browser's own window has a toolbar that keeps it wider than a phone; one that its page opens has none. */
+async function openWindow(
   command: Command,
   element: Driver['element'],
   click: Driver['click'],
   width: Width,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const { width: wide, height: high } = WIDTHS[width];
   const page = `<button onclick="open('about:blank', '_blank', 'popup,width=${wide},height=${high}')">open</button>`;
   const opener = await command('GET', '/window');
   await command('POST', '/url', { url: `data:text/html,${encodeURIComponent(page)}` });
   const handles = async () => (await command('GET', '/window/handles')) as string[];
-  return async () => {
-    const before = await handles();
-    await command('POST', '/window', { handle: opener });
-    const button = await element(() => document.querySelector('button') ?? undefined);
-    if (!button) throw new Error('WebKit shows no page.');
-    await click(button);
-    await until(async () => (await handles()).length > before.length);
-    await command('POST', '/window', { handle: (await handles()).find((each) => !before.includes(each)) });
-  };
+  const button = await element(() => document.querySelector('button') ?? undefined);
+  if (!button) throw new Error('WebKit shows no page.');
+  await click(button);
+  await until(async () => (await handles()).length > 1);
+  await command('POST', '/window', { handle: (await handles()).find((each) => each !== opener) });
 }
 
 /** WebDriver is JSON over HTTP: a client of a dozen lines, in which every command has its time limit. */

@@ -4,10 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe finds nothing on the page as it stands now (WCAG 2.2 A and AA, and its best practices). */
-export async function expectAccessible(
-  page: Page,
-  { include, without = [] }: { include?: string; without?: string[] } = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
   // contrast is measured on what is painted: entrance transitions first
   await page.evaluate(async () => {
     // what lies half under the bar of a scrolled page is no small target
@@ -17,9 +14,7 @@ export async function expectAccessible(
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
-  const builder = new AxeBuilder({ page }).withTags(WCAG).disableRules(without);
-  if (include) builder.include(include);
-  const { violations } = await builder.analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(without).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) =>

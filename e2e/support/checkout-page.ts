@@ -4,8 +4,13 @@ import type { Page, Translate } from '../fixtures.ts';
 export const RECIPIENT = { name: 'Chan Ka Yan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court' };
 
 /** The checkout, filled in, with its total on the screen. The page of the cart is open. */
-export async function fillCheckout(page: Page, t: Translate, payment: 'online' | 'offline'): Promise<void> {
-  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+export async function fillCheckout(
+  page: Page,
+  t: Translate,
+  payment: 'online' | 'offline',
+  name = RECIPIENT.name,
+): Promise<void> {
+  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(name);
   await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
   await page
     .getByLabel(t('Checkout.address'), { exact: true })

@@ -1,5 +1,3 @@
-import { LOCALES, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
-
 /** What a page's HTML says of its URLs, as a search engine reads it. */
 const text = (html: string | undefined) => html?.replaceAll('&amp;', '&');
 const attributeOf = (tag: string, name: string) => text(new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]);
@@ -16,16 +14,4 @@ export function alternatesOf(html: string): Record<string, string> {
   return Object.fromEntries(
     links.map((link) => [attributeOf(link, 'hreflang') ?? '', addressOf(attributeOf(link, 'href')) ?? '']),
   );
-}
-
-/** The language links of each place that has them (bar, menu), in the order of the languages, absolute. */
-export function switcherOf(html: string, origin: string): string[][] {
-  const links = (html.match(/<a [^>]*hreflang="[^>]*>/gi) ?? []).map((link) => ({
-    tag: attributeOf(link, 'hreflang'),
-    href: attributeOf(link, 'href') ?? '',
-  }));
-  const byTag = LOCALES.map((locale) =>
-    links.filter(({ tag }) => tag === LOCALE_TABLE[locale].tag).map(({ href }) => new URL(href, origin).href),
-  );
-  return (byTag[0] ?? []).map((_, index) => byTag.map((hrefs) => hrefs[index] ?? ''));
 }

@@ -1,29 +1,19 @@
-import { request } from 'node:http';
+import { send } from '../../tests/tools/http.ts';
 
 /** With the secret of `.env.example`, `/api/health/ready` shows its details. */
 export const HEALTH_DETAILS = { authorization: 'Bearer demo-revalidate-secret' };
 
 export type Reply = { status: number; headers: Record<string, string>; cookies: string[]; body: string };
 
-/** One plain HTTP request, with exactly these headers: no browser's own, no redirects followed. */
-export function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(address, { method, headers }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
-          cookies: incoming.headers['set-cookie'] ?? [],
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+/** One plain HTTP request: no headers of a browser's own, no redirects followed. */
+export async function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const reply = await send({ url, method, headers });
+  return {
+    status: reply.status,
+    headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)])),
+    cookies: [reply.headers['set-cookie'] ?? []].flat(),
+    body: reply.body,
+  };
 }
 
 /** Where a reply redirects to, as path and query; undefined when it does not. */

@@ -20,10 +20,7 @@ export async function fillLogin(page: Page, t: Translate, { email, password }: L
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
 }
 
-/**
- * Clicks the button of the form, not a link of the same name. Playwright waits until it is enabled, which a key press
- * would not.
- */
+/** Clicks the form's button, not a link of the same name, once it is enabled: a key press would not wait. */
 export const clickLogin = (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('main')

@@ -6,7 +6,7 @@ import type { ApprovalStatus, Order, OrderReview, RefundRequest } from '../../li
 import type { Fault, FaultInput } from '../../tests/mock-backend/faults.ts';
 import type { OrderStateName } from '../../tests/mock-backend/order-states/order-states.ts';
 import type { Persona, PersonaName } from '../../tests/mock-backend/personas.ts';
-import type { CallCount, RecordedRequest, RequestFilter, ViolationCount } from '../../tests/mock-backend/recording.ts';
+import type { CallCount, RecordedRequest, RequestFilter } from '../../tests/mock-backend/recording.ts';
 import type { SnapshotSummary } from '../../tests/mock-backend/snapshots.ts';
 import type { CartLine } from '../../tests/mock-backend/state/accounts.ts';
 import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
@@ -40,19 +40,11 @@ export function createMockClient(url: string) {
     reset: () => control('POST', 'reset'),
     /** Someone new of a kind, with how to log in and what there is of theirs (docs/qa.md lists the kinds). */
     persona: (name: PersonaName) => control<Persona>('POST', `personas/${name}`),
-    /** Suspends an account, or lets it in again: its login and its calls are refused with 403. */
-    block: (login_id: string, is_blocked = true) => control('POST', 'accounts/block', { login_id, is_blocked }),
     /** An appointment in a state (docs/qa.md lists the states), an existing account's or a new persona's. */
     makeOrder: (order: NewOrder) => control<{ order: Order; persona: Persona | null }>('POST', 'orders', order),
-    /**
-     * Services in all, generated beyond the written ones; null for those alone. The shop keeps pages that were shown:
-     * take a shop of your own first.
-     */
-    setCatalogue: (products: number | null) => control<{ products: number }>('POST', 'catalogue', { products }),
-    /** Moves the backend's clock: to a time in ISO, by seconds, or back to the machine's. It goes on from there. */
+    /** Moves the backend's clock: to a time in ISO, or by seconds. It goes on from there. */
     setClock: (at: string) => control<ClockTime>('POST', 'clock', { at }),
     advanceClock: (advance_s: number) => control<ClockTime>('POST', 'clock', { advance_s }),
-    resetClock: () => control<ClockTime>('POST', 'clock', {}),
     clock: () => control<ClockTime>('GET', 'clock'),
     /** Keeps everything as it is under a name, and puts it back as often as wanted. A reset keeps snapshots. */
     snapshot: (name: string) => control<SnapshotSummary>('POST', 'snapshots', { name }),
@@ -68,22 +60,14 @@ export function createMockClient(url: string) {
       const { id } = await control<{ id: number }>('POST', 'faults', { ...fault, hold: true });
       return { release: () => control('DELETE', `faults/${id}`) };
     },
-    /** The backend cannot be reached, until `up`. */
-    /**
-     * The same words in every text of every response. The shop keeps pages that were shown: take a shop of your own
-     * first.
-     */
+    /** The same words in every text of every response. Take a shop of your own: it keeps pages that were shown. */
     sayEverywhere: (payload: string) => control('POST', 'poison', { payload }),
+    /** The backend cannot be reached, until `up`. */
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
-    /**
-     * What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract
-     * table.
-     */
+    /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is the contract's name. */
     requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
       (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
-    /** Every way in which the contract was broken, once. */
-    violations: async () => (await control<{ data: ViolationCount[] }>('GET', 'violations')).data,
     clearRequests: () => control('DELETE', 'requests'),
     /** Every call of the contract with how often screens made it, over all resets. */
     calls: async () => (await control<{ data: CallCount[] }>('GET', 'calls')).data,
@@ -112,9 +96,7 @@ export function createMockClient(url: string) {
       status: 'recognising' | 'waiting' | 'approved' | 'rejected',
       amount?: number | null,
     ) => control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
-    /**
-     * Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one gets a 401.
-     */
+    /** Tokens die, everyone's or one account's (login id, email, phone): the next call with one gets a 401. */
     expireTokens: (login_id?: string) =>
       control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */
@@ -122,18 +104,12 @@ export function createMockClient(url: string) {
       id: string,
       patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text },
     ) => control('POST', `products/${encodeURIComponent(id)}`, patch),
-    /**
-     * Changes the words of an article or of a page that staff write. A language that is left out is missing from then
-     * on.
-     */
+    /** Changes what staff write: an article, a page. A language that is left out is missing from then on. */
     patchPost: (id: string, words: { title?: Text; excerpt?: Text; body?: Text }) =>
       control('POST', `posts/${encodeURIComponent(id)}`, words),
     patchContent: (slug: string, words: { title?: Text; lead?: Text; body?: Text }) =>
       control('POST', `contents/${encodeURIComponent(slug)}`, words),
-    /**
-     * Replaces parts of the configuration. The shop keeps what it has cached: take a shop of your own (`shopWith`)
-     * first.
-     */
+    /** Replaces parts of the configuration. Take a shop of your own (`shopWith`): it keeps what it has cached. */
     patchConfiguration: (patch: Partial<Configuration>) => control('POST', 'configuration', patch),
   };
 }

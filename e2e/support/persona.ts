@@ -5,10 +5,7 @@ import type { Persona, PersonaName } from './mock-client.ts';
 /** Makes somebody and lets the browser be them. Without a name: the one that the test began as. */
 export type BePersona = (name?: PersonaName) => Promise<Persona>;
 
-/**
- * How a browser comes in as somebody. The one who is blocked stays outside: that the login is refused is what this one
- * is for.
- */
+/** How a browser comes in as somebody. Who is blocked stays outside: the login's refusal is what that one is for. */
 export async function comeInAs(context: BrowserContext, shopUrl: string, { name, login }: Persona): Promise<void> {
   if (name === 'blocked') return;
   // a guest's login id is kept in a cookie that no page can read, and never sent from a page

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/**
- * Collects what no page may do: errors in the console, uncaught errors, answers of 400 and more, failed requests.
- * One line per problem, so that a test can declare the ones that it provokes.
- */
+/** Errors of the console, uncaught ones, responses of 400 and more, failed requests: a line per problem. */
 export function watchProblems(context: BrowserContext): { list: () => string[] } {
   const problems: string[] = [];
   const watch = (page: Page) => {

@@ -11,10 +11,7 @@ export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () =
 /** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their URL. */
 const FIRST_MOCK_PORT = 4610;
 
-/**
- * Starts both on free ports. `env` replaces variables of the shop, which counts no attempts: all tests have one
- * address.
- */
+/** Starts both on free ports. `env` is the shop's, which counts no attempts: all tests have one address. */
 export async function startStack({
   env,
   mock: shared,

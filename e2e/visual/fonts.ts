@@ -4,10 +4,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
-/**
- * Where the shop is asked for the fonts' files: its own address, as its Content-Security-Policy wants it. Playwright
- * responses.
- */
+/** Where the fonts' files are asked for: at the shop, as its policy wants it. Playwright responds. */
 const FOLDER = '/__visual/fonts/';
 const require = createRequire(import.meta.url);
 
@@ -39,9 +36,7 @@ const facesOf = (font: Font): string =>
     // nothing is drawn in a machine's font meanwhile
     .replaceAll('font-display: swap', 'font-display: block');
 
-/**
- * The faces, and the shop's own variables for what it leaves to the machine (styles/_tokens.scss). Its own serif stays.
- */
+/** The faces, and the shop's variables for what it leaves to the machine. Its own serif stays. */
 const sheetOf = (locale: Locale): string =>
   [
     ...STACKS[locale].map(facesOf),

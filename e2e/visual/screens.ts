@@ -23,9 +23,7 @@ export const WIDTHS = { wide: 1430, small: 360 };
 export const HEIGHTS = { wide: 900, small: 780 };
 export type Picture = { locale: Locale; width: keyof typeof WIDTHS; file: string };
 
-/**
- * A screen's picture: in a language and a width that differ from screen to screen, unless it exists in one width only.
- */
+/** A screen's picture, in a language and a width that differ from screen to screen, unless it has one width only. */
 export function pictureOf({ name, only }: Screen): Picture {
   const hash = hashOf(name);
   const isSmall = Math.floor(hash / LOCALES.length) % 2 === 1;

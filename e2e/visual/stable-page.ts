@@ -19,10 +19,7 @@ const QUIET_MS = 200;
 /** What comes and goes by itself: toasts, and the link to the top, which shows only while somebody scrolls up. */
 const PASSING = `[popover='manual'], a[href='#top'] { opacity: 0 !important }`;
 
-/**
- * Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day, what
- * comes and goes by itself.
- */
+/** Takes out what differs from one run or machine to the next: fonts, photographs, the time, what comes and goes. */
 export async function makeStable(
   context: BrowserContext,
   { locale, hasFooter = false }: { locale: Locale; hasFooter?: boolean },

@@ -39,6 +39,7 @@ describe('AddToCart', () => {
     expect(adds()).toHaveLength(1);
   });
 
+  // @spec-8.3
   it('removes the line after a failure, reloads the cart and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
     renderInShop(<Page />);

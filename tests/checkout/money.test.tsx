@@ -48,6 +48,7 @@ beforeEach(() => {
 });
 
 describe('amounts', () => {
+  // @spec-3.7
   it('of a cart in US dollars are all in US dollars: lines, drawer and totals', async () => {
     guest().currency = 'USD';
     const { unmount } = await openCheckout();

@@ -20,10 +20,7 @@ type Exchange = Incoming & {
   token: string | undefined;
 };
 
-/**
- * Responds to a call of the contract: recording, faults, token, query, body, handler, and a check of the mock's own
- * response.
- */
+/** Responds to a call of the contract, and checks the response that the mock makes. */
 export async function respond(deps: Deps, incoming: Incoming): Promise<Response> {
   const startedAt = performance.now();
   const exchange = await begin(deps, incoming);

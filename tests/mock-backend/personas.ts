@@ -8,70 +8,45 @@ import { redeem } from './state/vouchers.ts';
 const PASSWORD = 'Persona2026';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Kind = { says: string; make: (state: State, origin: string) => Account };
+type Make = (state: State, origin: string) => Account;
 
 /** The kinds of accounts that a test may use. Each request creates a new one, so that tests never share it. */
 export const PERSONAS = {
-  guest: {
-    says: 'a visitor without an account: an empty cart and no appointments. The browser is this guest with the login id in its cookie auth.guest',
-    make: (state) => state.guest(`guest-00000000-0000-4000-8000-${numberOf(state).padStart(12, '0')}`),
+  guest: (state) => state.guest(`guest-00000000-0000-4000-8000-${numberOf(state).padStart(12, '0')}`),
+  'new-member': (state, origin) => register(state, origin, 'new-member', 'Lok Yi'),
+  'member-by-phone': (state, origin) => {
+    const phone = `6300${numberOf(state).padStart(4, '0')}`;
+    const body = { type: 'PHONE', username: 'Mei', email: '', area_code: '+852', phone, password: PASSWORD } as const;
+    actAs(state, undefined, origin)('register', { body });
+    return state.byPhone(`852${phone}`)!;
   },
-  'new-member': {
-    says: 'registered just now: the email is not verified, the link to do so is in the mailbox; nothing else',
-    make: (state, origin) => register(state, origin, 'new-member', 'Lok Yi'),
+  'member-with-points': (state, origin) => {
+    const account = member(state, origin, 'member-with-points', 'Siu Ming');
+    for (const [days, points, title] of EARNED)
+      state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
+    // valid for half a year from now, whatever the clock says; the vouchers on offer have fixed dates
+    const voucher = {
+      ...state.vouchers.get('voucher-amount-300')!,
+      valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString(),
+    };
+    state.clock.earlier(2 * DAY_MS, () => redeem(state, account, voucher));
+    return account;
   },
-  'member-by-phone': {
-    says: 'registered with a phone number and without an email: logs in with area code and number joined, digits only. Codes and links are text messages in the mailbox',
-    make(state, origin) {
-      const phone = `6300${numberOf(state).padStart(4, '0')}`;
-      const register = actAs(state, undefined, origin);
-      register('register', {
-        body: { type: 'PHONE', username: 'Mei', email: '', area_code: '+852', phone, password: PASSWORD },
-      });
-      return state.byPhone(`852${phone}`)!;
-    },
+  'member-with-cards': (state, origin) => {
+    const account = member(state, origin, 'member-with-cards', 'Wing Sze');
+    addCard(state, account, { brand: 'Visa', last4: '4242', expiry: '08/2029' });
+    addCard(state, account, { brand: 'Mastercard', last4: '4444', expiry: '03/2028' });
+    return account;
   },
-  'member-with-points': {
-    says: '13,200 points, earned over a year, and an active voucher of HK$300 that 2,800 more were spent on',
-    make(state, origin) {
-      const account = member(state, origin, 'member-with-points', 'Siu Ming');
-      for (const [days, points, title] of EARNED)
-        state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
-      // valid for half a year from now, whatever the clock says; the vouchers on offer have fixed dates
-      const voucher = {
-        ...state.vouchers.get('voucher-amount-300')!,
-        valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString(),
-      };
-      state.clock.earlier(2 * DAY_MS, () => redeem(state, account, voucher));
-      return account;
-    },
+  'member-with-project': (state, origin) => {
+    const account = member(state, origin, 'member-with-project', 'Ho Yin');
+    makeOrder(state, account, 'project-instalment-due', { origin });
+    return account;
   },
-  'member-with-cards': {
-    says: 'two cards, the Visa the default one',
-    make(state, origin) {
-      const account = member(state, origin, 'member-with-cards', 'Wing Sze');
-      addCard(state, account, { brand: 'Visa', last4: '4242', expiry: '08/2029' });
-      addCard(state, account, { brand: 'Mastercard', last4: '4444', expiry: '03/2028' });
-      return account;
-    },
-  },
-  'member-with-project': {
-    says: 'a project whose first instalment is paid and whose second is due in three days',
-    make(state, origin) {
-      const account = member(state, origin, 'member-with-project', 'Ho Yin');
-      makeOrder(state, account, 'project-instalment-due', { origin });
-      return account;
-    },
-  },
-  'member-in-usd': {
-    says: 'an account whose carts and appointments the backend calculates in US dollars',
-    make: (state, origin) => Object.assign(member(state, origin, 'member-in-usd', 'Mei Ling'), { currency: 'USD' }),
-  },
-  blocked: {
-    says: 'suspended by the studio: the right password gets a 403, in the backend’s words',
-    make: (state, origin) => Object.assign(member(state, origin, 'blocked', 'Chi Hang'), { is_blocked: true }),
-  },
-} as const satisfies Record<string, Kind>;
+  'member-in-usd': (state, origin) =>
+    Object.assign(member(state, origin, 'member-in-usd', 'Mei Ling'), { currency: 'USD' }),
+  blocked: (state, origin) => Object.assign(member(state, origin, 'blocked', 'Chi Hang'), { is_blocked: true }),
+} as const satisfies Record<string, Make>;
 
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as [PersonaName, ...PersonaName[]];
@@ -86,7 +61,6 @@ const EARNED = [
 /** How to log in, and what the account has. */
 export type Persona = {
   name: PersonaName;
-  says: string;
   account_id: string;
   /** what `POST /auth/login` takes */
   login: { type: 'TEMP' | 'EMAIL' | 'PHONE'; login_id: string; password: string };
@@ -95,10 +69,9 @@ export type Persona = {
 };
 
 export function createPersona(state: State, name: PersonaName, origin: string): Persona {
-  const account = (PERSONAS[name] satisfies Kind as Kind).make(state, origin);
+  const account = (PERSONAS[name] satisfies Make as Make)(state, origin);
   return {
     name,
-    says: PERSONAS[name].says,
     account_id: account._id,
     login: loginOf(state, account),
     username: account.username,
@@ -120,11 +93,8 @@ const numberOf = (state: State): string => state.nextId('persona').replace('pers
 
 function register(state: State, origin: string, name: string, username: string): Account {
   const email = `${name}-${numberOf(state)}@example.hk`;
-  actAs(
-    state,
-    undefined,
-    origin,
-  )('register', { body: { type: 'EMAIL', username, email, area_code: '+852', phone: '', password: PASSWORD } });
+  const body = { type: 'EMAIL', username, email, area_code: '+852', phone: '', password: PASSWORD } as const;
+  actAs(state, undefined, origin)('register', { body });
   return state.byEmail(email)!;
 }
 

@@ -21,10 +21,7 @@ export function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
   return inner ? unwrapped(inner) : schema;
 }
 
-/**
- * What kind of free text a schema holds: one per language (`text`) or one for all (`string`). A string with a pattern
- * is not free.
- */
+/** The kind of free text that a schema holds: by language (`text`) or one for all (`string`), without a pattern. */
 export function freeTextOf(schema: z.ZodMiniType): 'text' | 'string' | undefined {
   if (schema === TextSchema) return 'text';
   const { type, checks = [] } = defOf(schema);

@@ -39,7 +39,6 @@ export function createMock() {
     },
     /** `call` names a call of the contract (docs/qa.md has recipes). */
     fault: (fault: FaultInput) => backend.faults.add(fault),
-    clearFault: (id: number) => backend.faults.clear(id),
     clearFaults: () => backend.faults.clear(),
     /** The matching calls wait until `release()`. */
     hold(fault: FaultInput): { release: () => void } {
@@ -78,7 +77,5 @@ export function createMock() {
       if (!account) throw new Error(`no account ${name}`);
       return makeOrder(backend.state(), account, state, { origin: ORIGIN }).order;
     },
-    /** Ends every token, as after half an hour. */
-    expireTokens: () => backend.state().tokens.expire(),
   };
 }

@@ -41,9 +41,13 @@ describe('the filter by status', () => {
 });
 
 describe('lists that cannot be loaded', () => {
-  it('show an error with a retry', async () => {
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    renderInShop(<OrdersScreen />);
+  // @spec-8.6
+  it.each([
+    ['all', '/orders/all'],
+    ['offline', '/orders/all/offline'],
+  ] as const)('show an error with a retry: %s', async (kind, path) => {
+    mock.fault({ path, status: 500, times: 2 });
+    renderInShop(<OrdersScreen kind={kind} />);
     await retry();
     await screen.findByText('AHK-261118');
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { mockSession } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
-import { image } from '../upload/fake-upload.ts';
+import { image, uploadFile } from '../upload/fake-upload.ts';
 
 const TWO_LINES = 'order-250926';
 const UNREVIEWED = 'order-251130';
@@ -143,5 +143,20 @@ describe('the photos of a review', () => {
         [1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`),
       ),
     );
+  });
+
+  it('keep the review back while one is missing, which alone goes again', async () => {
+    await open();
+    await write(5);
+    await choose('1.png', '2.png');
+    uploadFile.mockRejectedValueOnce(new Error('no'));
+    await send();
+    expect(await screen.findByText(/^Some photos could not be uploaded\./)).toBeTruthy();
+    expect(reviewsOf(UNREVIEWED)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Try again: \d\.png$/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull());
+    await send();
+    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
+    expect(uploadFile).toHaveBeenCalledTimes(3);
   });
 });

@@ -28,7 +28,7 @@ describe('the middleware', () => {
     '/posts/post-1/title.md',
     '/.well-known/security.txt',
   ])('passes %s on as it is', async (path) => {
-    const response = await visit(path);
+    const response = await visit(path, { 'accept-language': 'en', cookie: `${LOCALE_COOKIE}=cn` });
     expect(isPassedOn(response)).toBe(true);
     expect(cacheControlOf(response)).toBeNull();
   });
@@ -67,14 +67,20 @@ describe('the middleware', () => {
     async (path) => expect(cacheControlOf(await visit(path))).toBe('private, no-store'),
   );
 
+  // @spec-10.2
   test.each([
     [{ 'accept-language': 'zh-HK' }, '/zh'],
+    [{ 'accept-language': 'zh-HK', cookie: 'store_i18n=cn' }, '/zh'],
+    [{ 'accept-language': 'fr', cookie: 'store_i18n=cn' }, '/cn'],
+    [{ 'accept-language': ';;q=,<script>,zh_HK,\u00ff' }, undefined],
+    [{ 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, undefined],
     [{ 'accept-language': 'zh-HK', referer: 'http://localhost:3000/about-us', host: 'localhost:3000' }, undefined],
     [{}, undefined],
   ])('lets / choose a language for visits from outside: %o', async (headers, target) => {
-    const response = await visit('/', headers as Record<string, string>);
-    expect(getRedirectUrl(response)).toBe(target ? ORIGIN + target : null);
-    expect(getRewrittenUrl(response)).toBe(target ? null : `${ORIGIN}/en`);
+    const query = '?utm_source=a&b=%E4%B8%AD';
+    const response = await visit(`/${query}`, headers as Record<string, string>);
+    expect(getRedirectUrl(response)).toBe(target ? ORIGIN + target + query : null);
+    expect(getRewrittenUrl(response)).toBe(target ? null : `${ORIGIN}/en${query}`);
     expect(response.headers.get('vary')).toBe(target ? 'Accept-Language, Cookie, Sec-Fetch-Site' : null);
   });
 });

@@ -44,6 +44,29 @@ describe('the register form', () => {
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
+  // @spec-4.4
+  it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
+    await user.type(screen.getByLabelText('Phone'), '6123 4567');
+    await user.type(screen.getByLabelText('Password'), 'Letters1');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
+      type: 'PHONE',
+      email: '',
+      area_code: '+852',
+      phone: '61234567',
+    });
+    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({
+      type: 'PHONE',
+      login_id: '85261234567',
+      password: 'Letters1',
+    });
+    expect(mock.cookies.type).toBe('PHONE');
+  });
+
   it('when only the login fails, the next attempt logs in and does not register twice', async () => {
     mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 1 });
     await register();

@@ -5,10 +5,7 @@ import { printTable } from './report.ts';
 import { secretsInBuild } from './secrets.ts';
 import type { Result } from './steps.ts';
 
-/**
- * What one test received: responses that reached the browser (`unread`: their page was gone), and secrets looked for in
- * them.
- */
+/** What one test received: responses (`unread`: their page was gone), and secrets looked for in them. */
 export type Traffic = { responses: number; unread: number; characters: number; secrets: number; leaks: string[] };
 type RecordLine = { calls: CallCount[] } | { traffic: Traffic };
 
@@ -31,10 +28,7 @@ const readLines = (folder: string): RecordLine[] =>
       .map((line) => JSON.parse(line) as RecordLine),
   );
 
-/**
- * Every call of the contract must have been made by a screen, and matched the contract. Only a run of every spec can
- * tell.
- */
+/** A screen must have made every call of the contract, and matched it. Only a run of every spec can tell. */
 export async function checkCalls(folder: string): Promise<Result> {
   const sums = new Map<string, CallCount>();
   for (const line of readLines(folder))

@@ -15,9 +15,7 @@ export type LoadResult = {
   perSecond: number;
 };
 
-/**
- * One request, its response read to the end. Rejects when the response breaks off. `Host` may differ from the URL.
- */
+/** One request. Rejects when the response breaks off. `Host` may differ from the URL. */
 export function send({ url, method = 'GET', headers, body }: Sent, agent?: Agent): Promise<Reply> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

@@ -2,9 +2,7 @@ import { type Locale, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 import { wordsFromElsewhere } from '../i18n/region-words.ts';
 import { foreignCharacters } from '../i18n/scripts.ts';
 
-/**
- * Names, which every language writes in Latin letters: the shop's, other companies', of formats, standards and units.
- */
+/** Names in Latin letters in every language: the shop's, other companies', of formats, standards and units. */
 const NAMES = new Set(
   `
     Atelier HK, Atelier HK Online, Atelier HK Limited, AtelierHK-demo, Demo Bank, WhatsApp, Instagram, Facebook, Google, Visa, Mastercard, iPhone,
@@ -53,10 +51,7 @@ const nameOf = (words: string[]) =>
     .toLowerCase()
     .replace(/[.'’&-]+$/, '');
 
-/**
- * All that is wrong with the language of a text on a page of this language, in words for a report: language, script,
- * region.
- */
+/** All that is wrong with a text on a page of this language, in words for a report: language, script, region. */
 export function languageProblems(text: string, locale: Locale): string[] {
   const foreign = foreignText(text, locale);
   const problems = foreign ? [`text in another language: ${foreign}`] : [];

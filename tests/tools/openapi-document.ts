@@ -41,9 +41,7 @@ const DESCRIPTION = `Every call of the backend, as the shop makes it, as the moc
 - Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
 - The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
-/**
- * The domains' schemas by the names they are exported under, so that the document says `Product` where one is meant.
- */
+/** The domains' schemas by their exported names, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of [shapes, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) =>
   Object.entries(schemas),

@@ -34,9 +34,7 @@ async function stopEverything(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
 
-/**
- * Starts a program in the project's root, without a shell. `echo` passes its output on, each line behind this prefix.
- */
+/** Starts a program in the project's root, without a shell. `echo` prints its output, each line behind this prefix. */
 export function start(
   [command = '', ...args]: string[],
   { env, echo, cwd = ROOT }: { env?: Environment; echo?: string; cwd?: string } = {},
@@ -134,10 +132,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/**
- * Stops everything when the user ends the tool (Ctrl-C, SIGTERM, a closed terminal) or its parent is gone, and exits
- * with the signal's code.
- */
+/** Stops everything when the user ends the tool or its parent is gone, and exits with the signal's code. */
 function stopOnInterrupt(): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   let isStopping = false;
@@ -151,10 +146,7 @@ function stopOnInterrupt(): void {
   setInterval(() => process.ppid !== parent && end(codes.SIGHUP), 500).unref();
 }
 
-/**
- * Runs a tool from its start to the exit of the process, and leaves nothing running. `work` returns whether all is
- * well.
- */
+/** Runs a tool, and leaves nothing running. `work` returns whether all is well. */
 export async function runTool(work: () => Promise<boolean>): Promise<never> {
   stopOnInterrupt();
   const isGood = await work().catch((error: unknown) => {

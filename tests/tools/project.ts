@@ -13,10 +13,7 @@ export const NODE = [process.execPath, '--import', './tests/mock-backend/resolve
 
 const require = createRequire(join(ROOT, 'package.json'));
 
-/**
- * A command of an installed package as arguments for Node: `[node, script, …args]`. No shell, no npx, no search in
- * PATH.
- */
+/** An installed package's command as arguments for Node: `[node, script, …args]`. No shell, npx or PATH. */
 export function packageCommand(name: string, ...args: string[]): string[] {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };

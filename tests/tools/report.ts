@@ -1,25 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadResult } from './http.ts';
 
-/** A wider column holds sentences, which are aligned to the left. */
-const WIDEST_NUMBER = 24;
 /** Fewer requests prove nothing about a load. */
 const MIN_REQUESTS = 50;
 
-/** Prints rows under a heading: numbers to the right, the first column and sentences to the left. */
-export function printTable(title: string, head: string[], rows: string[][]): void {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const padded = (cell: string, column: number) => {
-    const width = widths[column] ?? 0;
-    return column === 0 || width > WIDEST_NUMBER ? cell.padEnd(width) : cell.padStart(width);
-  };
-  const line = (row: string[]) => row.map(padded).join('  ').trimEnd();
-  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(Math.min(width, 80))).join('  ')}`);
-  for (const row of rows) console.log(line(row));
+/** Rows under a head: columns of numbers to the right, all others to the left. */
+export function tableLines(head: string[], rows: string[][]): string[] {
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const isNumeric = head.map((_, column) => rows.every((row) => /^(?:[\d+-].{0,9})?$/.test(row[column] ?? '')));
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
+  return [line(head), line(widths.map((width) => '-'.repeat(Math.min(width, 80)))), ...rows.map(line)];
 }
 
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+export const printTable = (title: string, head: string[], rows: string[][]): void =>
+  console.log(['', title, ...tableLines(head, rows)].join('\n'));
+
 export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
 
 export type Report = ReturnType<typeof createReport>;

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/**
- * What the validator reads of schema.org's own file: types with what they are kinds of, and properties with what has
- * them.
- */
+/** What the validator reads of schema.org: types with what they are kinds of, properties with what has them. */
 type Entity =
   | { '@id': string; '@type': 'rdfs:Class'; 'rdfs:subClassOf': { '@id': string }[] }
   | { '@id': string; '@type': 'rdf:Property'; 'schema:domainIncludes': { '@id': string }[] };

@@ -22,10 +22,7 @@ export function leaksIn(text: string, secrets: readonly Secret[]): string[] {
   return [...new Set(found.map(({ what }) => what))];
 }
 
-/**
- * Looks for configured secrets in a build's scripts, pages and server code. A build reads no variables, so none can be
- * there.
- */
+/** Looks for configured secrets in a build: it reads no variables, so none can be there. */
 export function secretsInBuild(root = ROOT): { files: number; problems: string[] } {
   const secrets = configuredSecrets();
   const files = ['.next/static', '.next/server'].flatMap((folder) => filesIn(join(root, folder)));

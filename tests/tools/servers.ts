@@ -111,14 +111,10 @@ async function ready(port: number, program: Running, path: string): Promise<Serv
   }
 }
 
-/**
- * Memory of a server in MB, as the system reports it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it
- * reports none.
- */
-export function megabytes({ program }: Pick<Server, 'program'>, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+/** Memory of a server in MB, as the system reports it now. NaN where it reports none. */
+export function megabytes({ program }: Pick<Server, 'program'>): number {
   try {
-    const [, kilobytes] =
-      new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kilobytes) / 1024);
   } catch {
     return Number.NaN;

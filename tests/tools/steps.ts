@@ -19,10 +19,7 @@ export type Outcome = { name: string; seconds: number; state: State };
 const AT_ONCE = 2;
 const SHOWN_LINES = 60;
 
-/**
- * Runs steps two at a time, in their order, each once the steps that it depends on have passed. A step that is not run
- * has failed.
- */
+/** Runs steps two at a time, each once those that it depends on have passed. A step that is not run has failed. */
 export async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const done = new Map<string, Outcome>();
   const waiting = [...steps];

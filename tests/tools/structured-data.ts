@@ -14,9 +14,7 @@ function nodesOf(json: unknown): Node[] {
   return Array.isArray(graph) ? graph.filter(isNode).map((one) => ({ '@context': node['@context'], ...one })) : [node];
 }
 
-/**
- * What Google would like to know and the shop does not say, and why not. A missing required field is never accepted.
- */
+/** What Google would like to know and the shop does not say, and why. A required field is never accepted. */
 const ACCEPTED: { type: string; property?: string; fields: string[]; because: string }[] = [
   {
     type: 'Product',

@@ -24,7 +24,7 @@ const remove = (title: string) => screen.findByRole('button', { name: `Remove fr
 const counted = (name: string) => screen.findByRole('link', { name });
 
 describe('WishlistButton', () => {
-  // @spec-4.19
+  // @spec-3.17 @spec-4.19
   test('shows and counts before the backend responds', async () => {
     const held = mock.hold({ path: TOGGLE });
     renderInShop(<Page />);

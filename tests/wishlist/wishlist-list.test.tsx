@@ -19,6 +19,7 @@ const cards = () =>
 const pagesAsked = () =>
   mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
 
+// @spec-9.2
 test('WishlistList shows three services at first, then the next ones below them', async () => {
   show();
   expect(await screen.findByText('5 services')).toBeTruthy();

@@ -15,7 +15,7 @@ export const accountOf = ({ deps }: ControlCall, name: string) =>
 
 /** Personas, accounts and their tokens. */
 export const accountControls: Controls = {
-  'GET personas': () => ({ data: PERSONA_NAMES.map((name) => ({ name, says: PERSONAS[name].says })) }),
+  'GET personas': () => ({ data: PERSONA_NAMES.map((name) => ({ name })) }),
   'POST personas/{id}': (call) => {
     const name = found(
       isPersona(call.id) ? call.id : undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openEnum } from '@/lib/api/shapes';
 import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { makeOrder } from '../order-states/make-order.ts';
-import { ORDER_STATE_NAMES, ORDER_STATES } from '../order-states/order-states.ts';
+import { ORDER_STATE_NAMES } from '../order-states/order-states.ts';
 import { createPersona, PERSONA_NAMES } from '../personas.ts';
 import { decideReview, moveOrder, setPayment, settlePaymentRecord } from '../state/orders.ts';
 import { accountOf } from './accounts.ts';
@@ -42,7 +42,7 @@ export const orderControls: Controls = {
       .orders.all()
       .map((record) => ({ account_id: record.account_id, ...record.order })),
   }),
-  'GET order-states': () => ({ data: ORDER_STATE_NAMES.map((name) => ({ name, says: ORDER_STATES[name].says })) }),
+  'GET order-states': () => ({ data: ORDER_STATE_NAMES.map((name) => ({ name })) }),
   'POST orders': (call) => {
     const state = call.deps.state();
     const given = checked(NewOrderSchema, call.body);

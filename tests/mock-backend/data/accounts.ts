@@ -14,9 +14,7 @@ const FileSchema = z.array(
     recipient: z.nullable(RecipientSchema),
     notification: NotificationSettingsSchema,
     cards: z.array(CreditCardSchema),
-    /**
-     * Oldest first. They go with orders.json: a point for each dollar on the day of completion, taken back by a refund.
-     */
+    /** Oldest first, as orders.json has it: a point for each dollar when completed, taken back by a refund. */
     transactions: z.array(z.omit(MembershipTransactionSchema, { balance: true })),
     /** those of this year, whichever that is: the years before are spent */
     lots: z.array(z.object({ points: z.number() })),
@@ -28,9 +26,7 @@ const FileSchema = z.array(
   }),
 );
 
-/**
- * The registered accounts that the demo starts with; transactions are newest first, each with the balance that it left.
- */
+/** The demo's registered accounts; transactions are newest first, each with the balance that it left. */
 export const ACCOUNTS = load('accounts.json', FileSchema).map((account) => {
   let balance = 0;
   const transactions = account.transactions.map(({ _id, title, points, created_at }) => ({

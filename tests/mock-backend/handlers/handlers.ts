@@ -29,9 +29,7 @@ const handlers: Handlers<typeof contract> = {
 
 type Given = { query?: unknown; locale: Locale; url: URL } & Record<string, unknown>;
 
-/**
- * Runs a call's handler. The contract pairs each name with its types; the caller has checked query and body against it.
- */
+/** Runs a call's handler, whose types are paired with its name. The caller has checked query and body. */
 export function runHandler(name: CallName, { url, ...given }: Given): unknown {
   const handler = handlers[name] as unknown as (context: Record<string, unknown>) => unknown;
   const paging = given.query as Parameters<typeof pageOfList>[1];

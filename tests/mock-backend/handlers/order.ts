@@ -26,10 +26,7 @@ function move(state: State, record: OrderRecord, to: OrderStatus): void {
 const summaries = (records: OrderRecord[]): OrderSummary[] =>
   records.map(({ order }) => OrderSummarySchema.parse(order));
 
-/**
- * Whether email or phone belongs to the recipient or to the order's account. A phone may come with or without its area
- * code.
- */
+/** Whether email or phone (with its area code or without) are the recipient's or the order's account's. */
 function isContactOf(
   state: State,
   record: OrderRecord,

@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES, type uploadCalls } from '@/lib/upload/schema';
 import { HttpError, invalid } from '../messages.ts';
 import { imageTypeOf } from '../state/uploads.ts';
@@ -25,34 +27,20 @@ type Part = { name: string; filename: string | null; bytes: Uint8Array<ArrayBuff
  * where jsdom has replaced `File`.
  */
 async function partsOf(request: Request): Promise<Part[] | undefined> {
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(
-    request.headers.get('content-type') ?? '',
-  )?.[1];
-  if (!boundary) return undefined;
-  const body = Buffer.from(await request.arrayBuffer());
-  const delimiter = Buffer.from(`--${boundary}`);
   const parts: Part[] = [];
-  let at = body.indexOf(delimiter);
-  while (at >= 0) {
-    const start = at + delimiter.length;
-    const next = body.indexOf(delimiter, start);
-    if (next < 0) break;
-    const part = partOf(body.subarray(start + 2, next - 2));
-    if (!part) return undefined;
-    parts.push(part);
-    at = next;
+  try {
+    const form = new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+    form.on('field', (name) => void parts.push({ name, filename: null, bytes: new Uint8Array() }));
+    form.on('file', (name, file, filename: string | undefined) => {
+      const chunks: Buffer[] = [];
+      file.on('data', (chunk: Buffer) => chunks.push(chunk));
+      file.on('end', () =>
+        parts.push({ name, filename: filename ?? null, bytes: new Uint8Array(Buffer.concat(chunks)) }),
+      );
+    });
+    await pipeline([Buffer.from(await request.arrayBuffer())], form);
+  } catch {
+    return undefined;
   }
   return parts;
-}
-
-function partOf(piece: Buffer): Part | undefined {
-  const end = piece.indexOf('\r\n\r\n');
-  const head = piece.subarray(0, Math.max(end, 0)).toString('utf8');
-  const name = /content-disposition: *form-data;.*?\bname="([^"]*)"/i.exec(head)?.[1];
-  if (end < 0 || name === undefined) return undefined;
-  return {
-    name,
-    filename: /\bfilename="([^"]*)"/i.exec(head)?.[1] ?? null,
-    bytes: new Uint8Array(piece.subarray(end + 4)),
-  };
 }

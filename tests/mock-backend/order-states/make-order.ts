@@ -22,8 +22,8 @@ export function makeOrder(
   name: OrderStateName,
   given: { lines?: CartLine[] | undefined; origin: string },
 ): OrderRecord {
-  const { method, steps, isProject = false } = orderStateOf(name);
-  const lines = given.lines ?? (isProject ? PROJECT : SERVICE);
+  const { method, steps } = orderStateOf(name);
+  const lines = given.lines ?? (name.startsWith('project-') ? PROJECT : SERVICE);
   const act = actAs(state, account, given.origin);
   const now = state.clock.now();
   const ago = (step: number): number => (steps.length - step) * DAY_MS;

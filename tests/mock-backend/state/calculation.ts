@@ -8,10 +8,7 @@ import type { Catalog } from './catalog.ts';
 export const cents = (amount: number): number => Math.round(amount * 100);
 export const amountOf = (value: number): number => value / 100;
 
-/**
- * Splits `total` cents in proportion to the weights: the largest remainders get the leftover cents. All zero when the
- * weights are.
- */
+/** Splits cents in proportion to weights: the largest remainders get what is left over. All zero without weights. */
 function shareCents(total: number, weights: number[]): number[] {
   const sum = weights.reduce((left, right) => left + right, 0);
   if (sum === 0) return weights.map(() => 0);

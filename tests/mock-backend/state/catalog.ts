@@ -12,10 +12,7 @@ import { productsOf } from '../data/variations.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from './clock.ts';
 
-/**
- * `products`: how many services there are in all, null for the demo's own; `changed`: by store, those that were patched
- * since the start.
- */
+/** `products`: services in all, null for the demo's own; `changed`: those that were patched, by store. */
 export type CatalogueMemory = { products: number | null; changed: Map<string, Map<string, Product>> };
 type Entry = {
   product: Product;
@@ -204,7 +201,6 @@ export function createCatalogs(settings: Settings, memory: CatalogueMemory, cloc
   let stores = build();
   return {
     get: (storeId: string): Catalog | undefined => stores.get(storeId),
-    has: (storeId: string): boolean => stores.has(storeId),
     values: (): Catalog[] => [...stores.values()],
     /** Services in the main store. */
     size: (): { products: number } => ({ products: productsOf(memory.products).length }),

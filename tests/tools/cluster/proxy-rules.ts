@@ -13,10 +13,7 @@ const page: Answer = (response, { index }) =>
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/**
- * What the proxy does with the responses of four instances, the last of which is of another build and the first breaks
- * off.
- */
+/** What the proxy does with four instances: the first breaks off, the last is of another build. */
 export async function checkProxyRules({ check }: Report): Promise<void> {
   const { port, hosts, asked } = await startInstances(4, {
     '/page': page,

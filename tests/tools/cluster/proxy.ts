@@ -18,9 +18,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/**
- * nginx as its image starts it, with the build's files beside it.
- */
+/** nginx as its image starts it, with the build's files beside it. */
 export async function startProxy(shops: string[], { port }: { port?: number } = {}): Promise<Proxy> {
   const folder = temporaryFolder();
   const [site, run] = [join(folder, 'site'), join(folder, 'run')];

@@ -1,4 +1,4 @@
-import { createClient, RESP_TYPES } from 'redis';
+import { createClient } from 'redis';
 import { freePort, type Running, start } from '../processes.ts';
 import { REDIS } from '../programs.ts';
 
@@ -28,17 +28,6 @@ export async function startRedis() {
     thaw: () => void program?.process.kill('SIGCONT'),
     /** names of what it holds, by a pattern */
     keys: (pattern: string) => withClient(url, (client) => client.keys(pattern)),
-    /** the same with what is stored under each */
-    entries: (pattern: string) =>
-      withClient(url, async (client) => {
-        const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-        const names = await client.keys(pattern);
-        const values = await Promise.all(names.map((name) => binary.get(name)));
-        return names.flatMap((name, index): [key: string, value: Buffer][] =>
-          Buffer.isBuffer(values[index]) ? [[name, values[index]]] : [],
-        );
-      }),
-    set: (key: string, value: Buffer) => withClient(url, async (client) => void (await client.set(key, value))),
   };
   await redis.start();
   return redis;

@@ -80,10 +80,7 @@ export async function checkSharing(cluster: Cluster, { check }: Report): Promise
   );
 }
 
-/**
- * Changes the service's price, lets the webhook know, and looks when each instance shows it. The old page must be shown
- * until then.
- */
+/** Changes the service's price, calls the webhook, and looks when each instance shows it: until then, the old page. */
 export async function checkRenewal(
   cluster: Cluster,
   { check }: Pick<Report, 'check'>,

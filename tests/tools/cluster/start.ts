@@ -9,10 +9,7 @@ import { type Redis, startRedis } from './redis.ts';
 /** Enough that there are always some that nobody has asked for yet. */
 const SERVICES = 1500;
 
-/**
- * Two shops of one build, their Redis, the mock backend, and the proxy of `nginx.conf` in front: as compose.yaml has
- * them.
- */
+/** As compose.yaml has them: two shops of one build, their Redis, the backend, and the proxy in front. */
 export type Cluster = {
   mock: Server;
   redis: Redis;

@@ -58,10 +58,7 @@ export async function checkContract(
   return { report: redacted({ ...report, changes }, secrets), isFine: checks.every(isFine) && !changes?.length };
 }
 
-/**
- * One call may be in trouble, or missing; two that nothing answers mean that nobody is there, three that are missing
- * another path.
- */
+/** One call may be in trouble or missing; two without a response mean nobody, three that are missing another path. */
 async function refuseUnreachable(ask: ReturnType<typeof createAsk>, base: string): Promise<void> {
   let silent = 0;
   for (const path of KNOWN_PATHS) {

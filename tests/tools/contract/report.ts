@@ -1,4 +1,5 @@
 import type { CallName } from '@/lib/contract';
+import { tableLines } from '../report.ts';
 import type { Change } from './changes.ts';
 import type { Difference } from './differences.ts';
 import type { Shape } from './shape.ts';
@@ -88,21 +89,11 @@ export function linesOf({ base, store, mode, seconds, counts, wrote, checks }: R
     what,
     request ?? '',
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
-  const line = (row: string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
     `${base}, store ${store}${mode === 'write' ? ', with writing' : ', read-only'}`,
     '',
-    line(head),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...rows.map(line),
+    ...tableLines(head, rows),
     ...checks.filter((check) => !isFine(check)).flatMap(faultLines),
     ...noteLines(checks),
     ...notCheckedLines(checks),

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { forms, type Node, nodes } from './extras.ts';
 import { isObject } from './value.ts';
 
-/**
- * What a response is made of: for each field, by its path (`$.data[*].price_from`), the kinds of its values, those of an
- * enum by name.
- */
+/** By each field's path (`$.data[*].price_from`) the kinds of its values, those of an enum by name. */
 export type Shape = Record<string, string[]>;
 
 const PLAIN = /^[A-Za-z_$][\w$]*$/;

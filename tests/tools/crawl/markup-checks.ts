@@ -1,8 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/**
- * What may stand within what, and which attributes and values an element may have. Style and taste are no matter here.
- */
+/** What may stand within what, and an element's attributes and their values. Style and taste are no matter here. */
 const RULES = [
   [
     'element-permitted-content',
@@ -39,10 +37,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/**
- * Where a page's HTML, as it was sent, breaks the rules of HTML, each problem once. A browser puts such markup right as
- * it thinks best.
- */
+/** Where a page's HTML, as it was sent, breaks HTML's rules, each problem once: browsers mend it as they think best. */
 export function markupProblems(html: string): string[] {
   // most of a page are the framework's scripts, whose content is no markup
   const markup = html.replace(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1</script>');

@@ -54,7 +54,7 @@ function canonicalProblems({ pages, replies }: Crawled): Finding[] {
       return [
         {
           url,
-          problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}`,
+          problem: `canonical address ${canonical} responds with ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}`,
         },
       ];
     return target.canonical === canonical && (target.isIndexed || !isIndexed)

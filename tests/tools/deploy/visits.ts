@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { RECIPIENT, submitButton } from '../../../e2e/support/checkout-page.ts';
+import { fillCheckout, RECIPIENT, submitButton } from '../../../e2e/support/checkout-page.ts';
 import { translatorOf } from '../../../e2e/support/messages.ts';
 import { asInstalled } from '../../../e2e/support/installed.ts';
 import { openWith } from '../../../e2e/support/requests.ts';
@@ -25,10 +25,6 @@ const click = (page: Page, count: number) => bag(page, count).dispatchEvent('cli
 async function openCartPage(page: Page, url: string): Promise<void> {
   await openWith(page, url);
   await expect(bag(page, 1)).toBeVisible();
-}
-
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 async function followLink(page: Page): Promise<void> {
@@ -63,36 +59,11 @@ export const VISITS: Visit[] = [
     },
   },
   {
-    name: 'an enquiry is being written: it is kept, and sent',
-    loads: 1,
-    before: async (page, url) => {
-      await openCartPage(page, `${url}/contact-us`);
-      await fill(page, {
-        [t('Enquiry.name')]: 'Ng Wing',
-        [t('Enquiry.email')]: 'wing@example.hk',
-        [t('Enquiry.description')]: 'Two rooms and a kitchen in Tai Koo',
-      });
-      await page.getByLabel(t('Enquiry.subject')).fill('A flat');
-    },
-    after: async (page) => {
-      const send = page.getByRole('button', { name: t('Enquiry.send') });
-      await expect(async () => {
-        await send.click({ timeout: 2000 });
-        await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible({ timeout: 3000 });
-      }).toPass({ timeout: 20_000 });
-    },
-  },
-  {
     name: 'a checkout is filled in: it is kept over a link and Back, and sent',
     loads: 2,
     before: async (page, url) => {
       await openCartPage(page, url + CART);
-      await fill(page, {
-        [t('Checkout.name')]: RECIPIENT.name,
-        [t('Checkout.phone')]: RECIPIENT.phone,
-        [t('Checkout.address')]: RECIPIENT.address,
-      });
-      await page.getByRole('radio', { name: t('Checkout.offline') }).check();
+      await fillCheckout(page, t, 'offline');
     },
     after: async (page) => {
       await followLink(page);

@@ -37,7 +37,5 @@ export const DOMAINS: [name: string, description: string, schemas: Record<string
   ['upload', 'The file service, at `FILE_UPLOAD_URL`: not the backend.', upload],
 ];
 
-/**
- * What each call does, and what its name does not tell: summary and description. A call that has none is a type error.
- */
+/** Summary of each call, and what its name does not tell. A call without words is a type error. */
 export const WORDS: Record<CallName, string[]> = words;

@@ -4,10 +4,7 @@ import type { World } from '../outage.ts';
 import { type Report, until } from '../report.ts';
 import { megabytes, WEBHOOK_SECRET } from '../servers.ts';
 
-/**
- * Nobody waits for a call once the backend is known to be away; a busy machine may take half a call's timeout to render
- * an error page. Milliseconds.
- */
+/** No call waits once the backend is known to be away; on a busy machine an error page may take half a timeout. */
 const FAST_MS = 7_500;
 /** From the backend's return to the first page that is rendered, in milliseconds. */
 const RECOVERY_MS = 6_000;
@@ -18,9 +15,7 @@ const VISITORS = 500;
 
 const pages = (world: World, count: number) => Array.from({ length: count }, () => world.unseen());
 const isErrorPage = (body: string): boolean => body.includes('data-error-page') && !body.includes('ECONNREFUSED');
-/**
- * Until the shop has found out that the backend is away, a page is a plain failure; then it is one to come back for.
- */
+/** Pages fail plainly until the shop knows that the backend is away; then they are ones to come back for. */
 const failedIn = ({ statuses }: Tally): number => (statuses[500] ?? 0) + (statuses[503] ?? 0);
 const healthOf = async ({ shop }: World) =>
   JSON.parse((await get(`${shop.url}/api/health/ready`, { authorization: `Bearer ${WEBHOOK_SECRET}` })).body) as {
@@ -165,10 +160,7 @@ const cachedPages =
     headers: { accept: 'text/html', 'accept-encoding': 'br' },
   });
 
-/**
- * So many visitors at once, each over a connection of their own, on a page that nobody has seen yet: one call per
- * resource.
- */
+/** So many visitors at once, each on a connection of their own, on one unseen page: one call per resource. */
 export async function checkCoalescing(world: World, report: Report): Promise<void> {
   const { client } = world;
   const url = world.unseen();

@@ -16,10 +16,7 @@ type Line = {
 const SECRETS = /Harbour88|guest2018demo|chan\.taiman@example\.hk|482913/;
 const LOGIN = { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' };
 
-/**
- * Each line is JSON, a request's lines share its id with the backend and the error page, and nothing secret stands in
- * any.
- */
+/** Each line is JSON without secrets; a request's lines share its id with the backend and the error page. */
 export async function checkLog({ client, startAnother }: World, report: Report): Promise<void> {
   const shop = await startAnother({ LOG_LEVEL: 'debug' });
   const cookie = await openGuest(shop.url);

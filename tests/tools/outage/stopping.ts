@@ -33,10 +33,7 @@ export async function checkStopping(world: World, report: Report): Promise<void>
   );
 }
 
-/**
- * SIGTERM in the middle of an order: the order is finished, new requests get responses until load balancers have
- * noticed, and the process exits with 0.
- */
+/** SIGTERM amid an order: it is finished, new requests get responses until balancers know, the process exits with 0. */
 async function stopInAnOrder({ client, startAnother }: World, report: Report): Promise<void> {
   const shop = await startAnother({ DRAIN_S: String(DRAIN_S) });
   const cookie = await openGuest(shop.url);
@@ -84,10 +81,7 @@ async function stopInAnOrder({ client, startAnother }: World, report: Report): P
   await client.clearFault(id);
 }
 
-/**
- * Writes come on connections of their own, as a proxy sends them: it may send one elsewhere that was refused, never one
- * that was taken.
- */
+/** Writes come on connections of their own: a proxy may send elsewhere what was refused, never what was taken. */
 async function stopUnderWrites({ startAnother }: World, report: Report): Promise<void> {
   const count = { answered: 0, refused: 0, dropped: 0 };
   for (let stop = 0; stop < STOPS; stop += 1) {

@@ -4,15 +4,9 @@ import type { Report } from '../report.ts';
 import { megabytes, type Pair, type Server } from '../servers.ts';
 import { headerOf, type Parts, type RawReply, requestText, sendRaw } from './raw.ts';
 
-/**
- * What an attack knows of the shop: its host, a live session's cookies, and the backend, whose pictures the optimiser
- * may fetch.
- */
+/** What an attack knows of the shop: its host, a live session's cookies, and the backend, where pictures may lie. */
 export type Target = { host: string; session: string; backend: string };
-/**
- * `status` are the responses that refuse it. It must not reach the backend, unless `mayAsk` says that it is an ordinary
- * call with something added.
- */
+/** `status`: what refuses it. It must not reach the backend unless `mayAsk`: an ordinary call with something added. */
 export type Attack = {
   kind: string;
   name: string;

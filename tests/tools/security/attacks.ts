@@ -59,10 +59,7 @@ const upload = (file: string, status: number): Attack =>
 const refused = (status: number, body: string, ...lines: string[]): Attack =>
   attack('body', ADD_TO_CART, status, { lines, body });
 
-/**
- * One attack of each kind, or a few where servers and frameworks differ: that every rule stands in the way of a request
- * on the wire. Each rule's own cases are in tests/server.
- */
+/** One attack of each kind, or a few where servers differ, on the wire. Each rule's own cases are in tests/server. */
 export const ATTACKS: Attack[] = [
   ...Object.entries(PATHS).flatMap(([status, paths]) =>
     paths.map((path) => attack('path', `GET ${path}`, Number(status))),

@@ -3,9 +3,7 @@ import type { Report } from '../report.ts';
 import type { Pair, Server } from '../servers.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
 
-/**
- * How a response is protected: a page, what is no page, something with a policy of its own, a file that is no document.
- */
+/** A page, what is no page, something with a policy of its own, a file that is no document. */
 type Policy = 'page' | 'none' | 'own' | 'file';
 
 /** One response of each way in which they are made. */
@@ -46,10 +44,7 @@ const EVERYWHERE: Record<string, RegExp> = {
 };
 /** The only ones of a script, style sheet or font, which is no document. */
 const OF_FILES = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
-/**
- * What a policy says of its kind; whether it lets the right scripts and styles run is looked at in a browser
- * (e2e/security.spec.ts).
- */
+/** The policies; whether they let the right scripts and styles run is looked at in e2e/security.spec.ts. */
 const POLICIES: Record<Policy, RegExp> = {
   page: /^(?=.*default-src 'none')(?=.*script-src 'self' '(?:sha256|nonce)-)(?=.*frame-ancestors 'none').*upgrade-insecure-requests/,
   none: /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,

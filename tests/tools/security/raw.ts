@@ -19,10 +19,7 @@ export function open(port: number): Socket {
   return socket.on('error', () => socket.destroy());
 }
 
-/**
- * Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one
- * after another.
- */
+/** Sends parts one after another, as no HTTP library would: broken lines, two lengths, a body without end. */
 export async function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): Promise<RawReply> {
   const startedAt = performance.now();
   const chunks: Buffer[] = [];

@@ -19,10 +19,7 @@ export function measureReferences(): { count: number; bytes: number } {
   return { count: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
-/**
- * Makes the references that were just taken a quarter as large. Those that are small already stay, byte for byte. Gives
- * back how many it made.
- */
+/** Makes new references a quarter as large; small ones stay, byte for byte. Gives back how many it made. */
 export async function packReferences(): Promise<number> {
   let packed = 0;
   for (const file of pictures()) {
