@@ -7,13 +7,14 @@ vi.mock('@/lib/env', () => ({
   env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }),
 }));
 
-const of = (SITE_URL: string) =>
-  Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }));
+const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false, HSTS: string | undefined = 'max-age=60') =>
+  Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }));
 
 describe('securityHeaders', () => {
   it('sets HSTS as configured, over https only', () => {
     expect(of('https://shop.example')['Strict-Transport-Security']).toBe('max-age=60');
     expect(of('http://shop.example')).not.toHaveProperty('Strict-Transport-Security');
+    expect(of('https://shop.example', false, '')).not.toHaveProperty('Strict-Transport-Security');
   });
 
   it('forbids framing, cross-origin openers and cross-origin loading', () => {
@@ -23,6 +24,22 @@ describe('securityHeaders', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Origin-Agent-Cluster': '?1',
     });
+  });
+
+  it('allows framing where the shop is embedded', () => {
+    const headers = of('https://shop.example', true);
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+
+  it('denies camera, microphone, location and payment', () => {
+    const denied = of('https://shop.example')['Permissions-Policy']?.split(', ');
+    expect(denied).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+    );
   });
 });
 
@@ -38,12 +55,16 @@ describe('setCommonHeaders', () => {
     ([name]) => name.toLowerCase(),
   );
 
-  it.each(['/', '/api/health', '/_next/image?url=x', '/_next/static/media/drawing.svg', '/?/_next/static/a.js'])(
-    'sets every header and a policy on %s',
-    (url) => {
-      expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
-    },
-  );
+  it.each([
+    '/',
+    '/api/health',
+    '/_next/image?url=x',
+    '/icon.svg',
+    '/_next/static/media/drawing.svg',
+    '/?/_next/static/a.js',
+  ])('sets every header and a policy on %s', (url) => {
+    expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
+  });
 
   it.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.css?dpl=1', '/_next/static/media/serif.woff2'])(
     'leaves out of %s what only documents heed',
