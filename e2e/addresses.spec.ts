@@ -208,7 +208,7 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
           cookie,
           'sec-fetch-site': 'same-origin',
         });
-        const heading = /<h1[^>]*>([^<]*)</.exec(body)?.[1];
+        const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, '');
         const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
         return {
           status,
