@@ -5,6 +5,7 @@ import { postPath } from '../lib/post/path.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, type Reply, targetOf } from './support/http.ts';
 import { alternatesOf, canonicalOf } from './support/head.ts';
+import { translatorOf } from './support/messages.ts';
 
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
@@ -194,7 +195,7 @@ const OWN = ['/account', '/account/orders', '/account/cards', '/account/update-e
 
 test.describe('what is for search engines', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
-    // @spec-2.1 @spec-2.29
+    // @spec-1.12 @spec-2.1 @spec-2.9 @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
       const filled = (path: string) =>
@@ -207,9 +208,11 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
           cookie,
           'sec-fetch-site': 'same-origin',
         });
+        const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, '');
         const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
         return {
           status,
+          heading,
           robots,
           canonical: canonicalOf(body),
           alternates: Object.keys(alternatesOf(body)).length,
@@ -219,8 +222,10 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
         };
       };
       for (const path of KINDS.index) {
-        const { status, robots, canonical, alternates, header, cache, cookies } = await asked(path);
+        const { status, heading, robots, canonical, alternates, header, cache, cookies } = await asked(path);
         expect([status, robots, alternates, header, cookies], path).toEqual([200, [], 4, undefined, []]);
+        const terms = /^\/terms-of-service\/(.*)/.exec(path)?.[1];
+        if (terms) expect(heading, path).toBe(translatorOf(locale)(`Content.${terms}`));
         if (path !== '/') expect(cache, path).toContain('s-maxage');
         // pages, sortings and options stand behind the plain page
         const category = /[?&](category=[^&]*)/.exec(path)?.[1];

@@ -43,9 +43,7 @@ for (const [width, viewport] of [
   );
 }
 
-/**
- * Bytes of a page's data as a navigation or a prefetch fetches it: what the browser must parse, its layouts included.
- */
+/** Bytes of a page's data as a navigation or a prefetch fetches it, its layouts included. */
 const MAX_PAYLOAD = 51_500;
 
 for (const [name, path] of PAGES) {

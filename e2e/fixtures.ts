@@ -56,10 +56,7 @@ type TestFixtures = {
   persona: BePersona;
   /** Logs the browser in without the login page. */
   logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;
-  /**
-   * A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock
-   * backend unless `ownMock`.
-   */
+  /** A shop of this test's own, with other variables and empty caches; with the worker's backend unless `ownMock`. */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
   /** where the test runs: language and width */
   testCombination: Combination;

@@ -1,10 +1,7 @@
 import type axe from 'axe-core';
 
 export type Query = {
-  /**
-   * a role of ARIA; `field` is whatever takes input, `file` an input of files, which is hidden, `text` the innermost
-   * element with these words
-   */
+  /** of ARIA, or: `field` takes input, `file` files (hidden), `text` is the innermost element with these words */
   role: string;
   /** the whole name; without it any */
   name?: string;
@@ -18,10 +15,7 @@ export type Query = {
   nth?: number;
 };
 
-/**
- * The visible element with this role and name. Runs in the page, where axe is: its roles and names are the same
- * whatever the engine makes of them.
- */
+/** The visible element with this role and name, by axe in the page: the same whatever the engine makes of them. */
 export function findElement(query: Query): Element | undefined {
   const { commons, setup, teardown } = (globalThis as unknown as { axe: typeof axe }).axe;
   const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

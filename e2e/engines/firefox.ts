@@ -16,9 +16,7 @@ const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en
 /** How Firefox says that a page was left while its service worker still fetched something. */
 const ABANDONED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/**
- * Firefox speaks WebDriver BiDi by itself. Playwright's own client for it asks this version for commands that it lacks.
- */
+/** Over WebDriver BiDi: Playwright's own client for it asks this version for commands that it lacks. */
 export const startFirefox = (): Promise<Browser> =>
   launch({
     browser: 'firefox',

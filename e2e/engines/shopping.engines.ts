@@ -50,10 +50,7 @@ test('search with an input method', async ({ visitor, t, engine, mock }) => {
   await visitor.at(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
 });
 
-/**
- * An input method's step: the field has what is not a word yet, longer than a keyword must stay the same to be asked
- * for.
- */
+/** An input method's step, which takes longer than a keyword must stay the same to be asked for. */
 async function compose(text: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');

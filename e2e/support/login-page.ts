@@ -15,7 +15,7 @@ export const KAYAN = loginOf('kayan@example.hk');
 /** Is at the beginning: one appointment, nothing else. */
 export const CHAN = loginOf('chan.taiman@example.hk');
 
-export async function fillLogin(page: Page, t: Translate, { email, password }: Login): Promise<void> {
+async function fillLogin(page: Page, t: Translate, { email, password }: Login): Promise<void> {
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
 }

@@ -2,10 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { addSheet, setFonts } from './fonts.ts';
 
-/**
- * A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there,
- * too.
- */
+/** A Saturday morning in Hong Kong, after all that the demo's customers have done: also the mock's time. */
 export const NOW = '2026-11-21T10:30:00+08:00';
 /** One pixel that one sees through: what is behind a picture is its flat colour. */
 const CLEAR = Buffer.from(

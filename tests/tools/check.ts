@@ -79,10 +79,7 @@ function endToEnd(): Promise<Result> {
   );
 }
 
-/**
- * One after another, for they measure load and use all processors. A new `test:…` of package.json is one of them by its
- * name.
- */
+/** One after another: they use all processors. A new `test:…` of package.json is one of them by its name. */
 function namedChecks(): Step[] {
   const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
   return [...names, 'lighthouse'].map((script) => ({

@@ -95,10 +95,7 @@ export function startLoad(
 /** What became of a number of requests. Times are milliseconds; status 0 is a connection that broke. */
 export type Tally = { count: number; statuses: Record<number, number>; p99: number; slowest: number; replies: Reply[] };
 
-/**
- * Requests each of these pages once, so many at a time, each from an address of its own where the server trusts this
- * one as its proxy.
- */
+/** Requests each page once, so many at a time, each from an address of its own where the server trusts this proxy. */
 export async function getAll(urls: string[], connections: number): Promise<Tally> {
   const agent = new Agent({ keepAlive: false, maxSockets: connections });
   const left = [...urls];

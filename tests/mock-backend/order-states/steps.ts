@@ -65,10 +65,7 @@ export const decideRefund =
     if (record.refund) record.refund.status = status;
   };
 
-/**
- * The demo's whole-home renovation, with its accepted quotation as the only one. `dueInDays`: of each instalment,
- * negative in the past.
- */
+/** The demo's renovation, with its accepted quotation alone. `dueInDays`: of each instalment, negative in the past. */
 export const plan =
   ({ quotation: status, dueInDays }: { quotation: 'sent' | 'accepted'; dueInDays: number[] }): Step =>
   ({ record: { order }, now }) => {

@@ -2,10 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Clock } from './clock.ts';
 
 export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
-/**
- * An email or SMS. `link` is null where the shopper types the code; the code of a confirmation is the order's reference
- * number.
- */
+/** `link` is null where the shopper types the code; a confirmation's code is the order's reference number. */
 export type Mail = {
   to: string;
   kind: MailKind | 'order';

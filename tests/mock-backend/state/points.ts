@@ -13,10 +13,7 @@ export const lotsOf = (state: State, account: Account): Account['lots'] =>
     expires_at: expires_at ?? endOfNextYear(state.clock.now()),
   }));
 
-/**
- * Records points and the balance they leave; negative ones are spent, the oldest first. `returned` points do not count
- * towards a level.
- */
+/** Records points and their balance; negative ones are spent, oldest first. `returned` ones count towards no level. */
 export function addPoints(
   state: State,
   account: Account,

@@ -29,9 +29,7 @@ export const ACTIONS: Action[] = [
 /** Milliseconds from the moment that the finger is down; NaN for what did not come in time. */
 type Effect = { sign: number; done: number };
 
-/**
- * A new visitor's first touch, a while after the page has loaded, on slow 4G and a processor slowed down four times.
- */
+/** A new visitor's first touch, a while after the page has loaded, on slow 4G and a slow processor. */
 export async function timeFirstTap(
   browser: Browser,
   shop: string,

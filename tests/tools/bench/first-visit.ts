@@ -39,10 +39,7 @@ export async function longTasksOf(browser: Browser, url: string): Promise<Task[]
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 
-/**
- * By the thread's own time: what else the machine does is not in it. `markedAt`: when the page set the mark, by its own
- * clock.
- */
+/** By the thread's own time, whatever else the machine does. `markedAt`: when the page set the mark, by its clock. */
 function longTasksIn(trace: Buffer, markedAt: number): Task[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const mark = traceEvents.find(({ name }) => name === MARK);

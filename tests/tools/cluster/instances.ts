@@ -6,10 +6,7 @@ export type Asked = { index: number; request: IncomingMessage };
 export type Instances = { port: number; hosts: string[]; asked: Asked[] };
 export type Answer = (response: ServerResponse, asked: Asked) => void;
 
-/**
- * Stand-ins for instances of the shop, each with an address of its own: they answer by path, as no shop could be made
- * to.
- */
+/** Stand-ins for instances, each with an address of its own: they answer by path, as no shop could be made to. */
 export async function startInstances(count: number, answers: Record<string, Answer>): Promise<Instances> {
   const port = await freePort();
   const asked: Asked[] = [];

@@ -8,9 +8,7 @@ import type { Cluster } from './start.ts';
 export const BUYERS = 4;
 const RECIPIENT = { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001' };
 
-/**
- * nginx closes idle connections when it leaves an instance out: what a browser sends again there would count as failed.
- */
+/** nginx closes idle connections when it leaves an instance out: what is sent again there would count as failed. */
 const CLOSE = { connection: 'close' };
 
 /** Guests who order, one after another. Who gets no response does not order again. */

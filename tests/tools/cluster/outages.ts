@@ -16,10 +16,7 @@ const RECONNECTED_MS = 4000;
 /** As many as are asked for over and over. */
 const CACHED_PAGES = 40;
 
-/**
- * What visitors ask for: cached pages, on one connection new ones, on others calls that read, and a member's cart
- * (`posts`).
- */
+/** Cached pages, on one connection new ones, on others calls that read, and a member's cart (`posts`). */
 async function visits(
   cluster: Cluster,
   addresses: string[],

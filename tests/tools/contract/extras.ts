@@ -8,10 +8,7 @@ export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
 export const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
 
-/**
- * What a response has beyond the table: fields that the table does not know, values that its lists of known ones lack,
- * dates of another form.
- */
+/** Fields that the table does not know, values that its lists lack, dates of another form. */
 type Beyond = { fields: string[]; values: Difference[] };
 
 /**

@@ -7,10 +7,7 @@ export type Shape = Record<string, string[]>;
 
 const PLAIN = /^[A-Za-z_$][\w$]*$/;
 
-/**
- * The shape of a response. Keys of a map, which the table does not name, are `*`; entries of a list `[*]`. No value gets
- * into it but those of the table's enums.
- */
+/** Keys of a map are `*`, entries of a list `[*]`. No value gets into it but those of the table's enums. */
 export function shapeOf(schema: z.ZodMiniType, value: unknown): Shape {
   const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
   const kinds = new Map<string, Set<string>>();

@@ -36,10 +36,7 @@ export async function openGuest(
   return { check, loginId, token: textAt(response, 'token') };
 }
 
-/**
- * From the cart to a checkout that is cancelled, as the guest. What fails does not keep the rest from being tidied up:
- * `wrote` says what is left.
- */
+/** From the cart to a cancelled checkout, as the guest, tidied up whatever fails: `wrote` says what is left. */
 export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise<Check[]> {
   const checks: Check[] = [];
   const store = { store_id: finds.store };

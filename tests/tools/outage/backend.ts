@@ -94,10 +94,7 @@ async function checkHanging(world: World, report: Report, calm: number): Promise
   await checkRecovery(world, report, 'responding again: the first new page');
 }
 
-/**
- * Once the shop knows: pages that are not cached say when to come back, those that are come as ever; `visitors` have
- * asked for these all along.
- */
+/** Once the shop knows: uncached pages say when to come back, cached ones come as ever, as `visitors` see all along. */
 async function checkAway(
   world: World,
   report: Report,

@@ -8,10 +8,7 @@ type Span = { traceId: string; spanId: string; parentSpanId?: string; name: stri
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const ID = 'outage-trace';
 
-/**
- * With a collector each request is a trace that is found by the request's id, with the backend's calls by their names
- * in it, as the backend gets it.
- */
+/** A request is a trace found by the request's id, with the backend's calls by their names, as the backend gets it. */
 export async function checkTraces(world: World, report: Report): Promise<void> {
   const spans: Span[] = [];
   const collector = await listen((body) => {

@@ -1,9 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/**
- * What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was
- * given up.
- */
+/** `status` is 0 where the connection was closed without a response, `isCut` where the wait was given up. */
 export type RawReply = {
   status: number;
   headers: [name: string, value: string][];
