@@ -131,6 +131,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) },
         )
       : undefined;
+  const found = otherwise?.total ?? total;
   function pageTitle(): ReactNode {
     if (otherwise) return t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total });
     return keyword ? t('searchHeading', { keyword, count: total }) : heading;
@@ -163,8 +164,9 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               label={keyword || total === 0 ? undefined : t('searchCount', { count: total })}
             />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-            <div className={styles.toolbar}>
-              <p>{t('count', { count: otherwise?.total ?? total })}</p>
+            {/* the heading of a search has the count */}
+            <div className={styles.toolbar} data-empty={found === 0 || undefined}>
+              {keyword ? null : <p>{t('count', { count: found })}</p>}
               <FilterSheet
                 key={listingHref(listing)}
                 listing={listing}
@@ -174,7 +176,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               >
                 {categories}
               </FilterSheet>
-              {sortings.length > 1 ? (
+              {sortings.length > 1 && found > 0 ? (
                 <SortForm
                   key={`sort ${listingHref(listing)}`}
                   listing={{ ...listing, sort: sorting?.slug }}
