@@ -23,8 +23,8 @@ export default async function OfflinePage() {
 function FloorPlan() {
   return (
     <svg viewBox="0 0 600 450" fill="none" stroke="currentcolor" strokeWidth="3" aria-hidden="true">
-      <path d="M200 446H4V4h592v442H300M240 4v150m0 100v192" />
-      <path d="M200 446a100 100 0 0 1 100-100v100M240 254a100 100 0 0 0 100-100H240" stroke="var(--gold)" />
+      <path d="M360 446H4V4h592v442H460M240 4v150m0 100v192" />
+      <path d="M360 446a100 100 0 0 1 100-100v100M240 254a100 100 0 0 0 100-100H240" stroke="var(--gold)" />
       <path d="M440 4h100M4 90v120m592 40v120" strokeWidth="9" />
     </svg>
   );
