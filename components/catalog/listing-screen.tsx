@@ -6,6 +6,7 @@ import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
+import { Recommended } from '@/components/catalog/recommended';
 import { ListingTile } from '@/components/catalog/listing-tile';
 import { tilesIn } from '@/components/catalog/tiles-in';
 import { ServiceCard } from '@/components/catalog/service-card';
@@ -30,7 +31,6 @@ import {
   PLAIN_LISTING,
   productQuery,
 } from '@/lib/catalog/listing';
-import type { ProductSummary } from '@/lib/catalog/schema';
 import { findOtherwise, getCategoryTree, getListing, getProducts, getRecommendedProducts } from '@/lib/catalog/server';
 import { withTiles } from '@/lib/catalog/tiles';
 import { getConfiguration, getSortingList } from '@/lib/configuration/server';
@@ -131,6 +131,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) },
         )
       : undefined;
+  const found = otherwise?.total ?? total;
   function pageTitle(): ReactNode {
     if (otherwise) return t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total });
     return keyword ? t('searchHeading', { keyword, count: total }) : heading;
@@ -163,8 +164,9 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               label={keyword || total === 0 ? undefined : t('searchCount', { count: total })}
             />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-            <div className={styles.toolbar}>
-              <p>{t('count', { count: otherwise?.total ?? total })}</p>
+            {/* the heading of a search has the count */}
+            <div className={styles.toolbar} data-empty={found === 0 || undefined}>
+              {keyword ? null : <p>{t('count', { count: found })}</p>}
               <FilterSheet
                 key={listingHref(listing)}
                 listing={listing}
@@ -174,7 +176,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               >
                 {categories}
               </FilterSheet>
-              {sortings.length > 1 ? (
+              {sortings.length > 1 && found > 0 ? (
                 <SortForm
                   key={`sort ${listingHref(listing)}`}
                   listing={{ ...listing, sort: sorting?.slug }}
@@ -223,7 +225,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             {total === 0 ? (
               <>
                 <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />
-                {recommended.length > 0 ? <Recommended products={distinctPictures(recommended)} /> : null}
+                <Recommended products={recommended} />
               </>
             ) : (
               <ListingList
@@ -261,20 +263,5 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       </Container>
       {total === 0 ? <RecentlyViewed shown={(otherwise?.products ?? recommended).map(({ _id }) => _id)} /> : null}
     </ClientMessages>
-  );
-}
-
-/** What the shop recommends, where nothing was found; nothing where that cannot be read. */
-async function Recommended({ products }: { products: readonly ProductSummary[] }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
-  return (
-    <section className={styles.otherwise} aria-labelledby="recommended">
-      <h2 id="recommended">{t('recommended')}</h2>
-      <ServiceGrid columns={3} isStrip>
-        {products.map((product) => (
-          <ServiceCard key={product._id} product={product} locale={locale} />
-        ))}
-      </ServiceGrid>
-    </section>
   );
 }

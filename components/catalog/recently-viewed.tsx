@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/components/ui/deferred';
 import { rememberViewed, useRecentlyViewed } from '@/lib/catalog/recently-viewed';
@@ -7,19 +8,26 @@ const ViewedRow = lazyComponent(async () => (await import('./viewed-row')).Viewe
 
 const ROW = 4;
 
-/**
- * Services that were opened in this tab before, and the place where the present one is remembered. `shown`: ids that
- * the page shows already.
- */
-export function RecentlyViewed({ current, shown = [] }: { current?: string; shown?: readonly string[] }) {
+type Props = {
+  current?: string;
+  /** ids that the page shows already */
+  shown?: readonly string[];
+  /** ids of what the shop recommends, for who has seen nothing yet */
+  recommended?: readonly string[];
+};
+
+/** Services that were opened in this tab before, and the place where the present one is remembered. */
+export function RecentlyViewed({ current, shown = [], recommended = [] }: Props) {
+  const t = useTranslations('CatalogCard');
   useEffect(() => {
     if (current !== undefined) rememberViewed(current);
   }, [current]);
-  const ids = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
+  const viewed = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
+  const ids = viewed.length > 0 ? viewed : recommended;
   if (ids.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ViewedRow ids={ids.slice(0, ROW)} />
+      <ViewedRow ids={ids.slice(0, ROW)} title={t(viewed.length > 0 ? 'viewed' : 'recommended')} />
     </Suspense>
   );
 }

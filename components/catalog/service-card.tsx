@@ -26,7 +26,11 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
       ...(rest.priority === 'wide' ? { media: '(width >= 768px)' } : null),
     });
   const t = useTranslations('CatalogCard');
-  const category = product.categories.at(-1)?.title;
+  const title = localizedText(product.title, locale);
+  // the narrowest that says more than the name: "Lighting design" alone is in a category of the same name
+  const category = product.categories
+    .map((one) => localizedText(one.title, locale))
+    .findLast(({ text }) => text && text !== title.text);
   const percent = discountPercent(product.original_price_from, product.price_from);
   const duration = localizedText(product.duration, locale);
   const money = (amount: number) => formatPrice(amount, product.currency, locale);
@@ -34,10 +38,10 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
     <ServiceCardView
       id={product._id}
       slug={productSlug(product.title, locale)}
-      title={brief(localizedText(product.title, locale))}
+      title={brief(title)}
       picture={pictureProps(product.image)}
       price={t('from', { price: money(product.price_from) })}
-      {...(category ? { category: brief(localizedText(category, locale)) } : null)}
+      {...(category ? { category: brief(category) } : null)}
       {...(percent > 0
         ? {
             discount: {

@@ -1,5 +1,4 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
@@ -11,8 +10,7 @@ import { useServices } from '@/lib/catalog/queries';
 import { useLocale } from '@/lib/i18n/client';
 
 /** A row of services by id, read once it comes near. Those that cannot be read are left out: nobody waits for them. */
-export function ViewedRow({ ids }: { ids: readonly string[] }) {
-  const t = useTranslations('CatalogCard');
+export function ViewedRow({ ids, title }: { ids: readonly string[]; title: string }) {
   const locale = useLocale();
   const [{ reached, watch }] = useState(nearness);
   const [isNear, setNear] = useState(false);
@@ -25,7 +23,7 @@ export function ViewedRow({ ids }: { ids: readonly string[] }) {
   if (services.size === 0 && !isPending) return null;
   return (
     <Section aria-labelledby="viewed" aria-busy={isPending}>
-      <SectionHead id="viewed" title={t('viewed')} />
+      <SectionHead id="viewed" title={title} />
       <div ref={watch}>
         <ServiceGrid isStrip>
           {ids.map((id, index) => {

@@ -10,7 +10,7 @@ import styles from './points-line.module.scss';
 export function PointsLine() {
   const t = useTranslations('Membership');
   const { data: balance, isError } = useMembershipBalance();
-  if (!balance) return isError ? null : <Skeleton className={styles.line} width="min(20rem, 80%)" height="44px" />;
+  if (!balance) return isError ? null : <Skeleton width="100%" height="112px" />;
   const next = nextToExpire(balance);
   return (
     <p className={styles.line}>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { TextLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { lazyComponent } from '@/components/ui/deferred';
 import { PageHead } from '@/components/ui/section';
@@ -29,10 +30,28 @@ export function LookupScreen({
         lead={missingId === undefined ? t('lookupDescription') : t('notFoundText')}
         crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />}
       />
-      <div className={styles.form}>
-        <LookupForm id={missingId ?? ''} onFound={onFound} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <LookupForm id={missingId ?? ''} onFound={onFound} />
+        </div>
+        <LookupHelp />
       </div>
     </Container>
+  );
+}
+
+/** For who has no number at hand, or needs none. */
+function LookupHelp() {
+  const t = useTranslations('Order');
+  return (
+    <aside className={styles.help} aria-label={t('lookupHelp')}>
+      <h2>{t('noNumber')}</h2>
+      <p>{t('noNumberText')}</p>
+      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      <h2>{t('haveAccount')}</h2>
+      <p>{t('haveAccountText')}</p>
+      <TextLink href="/account/orders">{t('appointments')}</TextLink>
+    </aside>
   );
 }
 

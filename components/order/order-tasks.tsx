@@ -35,14 +35,14 @@ export function OrderTasks({ children }: { children?: Blocks }) {
 function Unread({ query }: { query: Pick<ReturnType<typeof useAllOrders>, 'isError' | 'isFetching' | 'refetch'> }) {
   const t = useTranslations('OrderTasks');
   return query.isError ? (
-    <p className={styles.quiet} role="status">
+    <p className={styles.unread} role="status">
       <span>{t('failed')}</span>{' '}
       <TextButton aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
         {t('retry')}
       </TextButton>
     </p>
   ) : (
-    <Loading label={t('loading')} className={styles.quiet}>
+    <Loading label={t('loading')} className={styles.unread}>
       <Skeleton width="min(20rem, 80%)" height="18px" />
     </Loading>
   );
@@ -68,7 +68,7 @@ function Tasks({ orders }: { orders: readonly OrderSummary[] }) {
           ) : null}
         </section>
       ) : (
-        <p className={styles.quiet}>{t('none')}</p>
+        <p className={styles.none}>{t('none')}</p>
       )}
       {latest ? <LatestOrder order={latest} /> : null}
     </>
@@ -87,8 +87,7 @@ function Row({ task, now }: { task: Task; now: number }) {
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>
-          <span>{about}</span>
-          <span>{about ? ` · ${order.reference_number}` : order.reference_number}</span>
+          <span>{about}</span> <span>{order.reference_number}</span>
         </p>
       </div>
       <div className={styles.figures}>

@@ -8,8 +8,8 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import styles from './photos.module.scss';
 
-/** Thumbnails of a customer's photos, which open in a lightbox. */
-export function Photos({ photos }: { photos: readonly PictureData[] }) {
+/** Photos, of a customer or of the site (`l`), which open in a lightbox. */
+export function Photos({ photos, size = 's' }: { photos: readonly PictureData[]; size?: 's' | 'l' }) {
   const t = useTranslations('Review');
   const locale = useLocale();
   const [opened, setOpened] = useState(-1);
@@ -20,7 +20,7 @@ export function Photos({ photos }: { photos: readonly PictureData[] }) {
   }));
   return (
     <>
-      <ul className={styles.photos}>
+      <ul className={styles.photos} data-size={size}>
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <button
@@ -30,7 +30,12 @@ export function Photos({ photos }: { photos: readonly PictureData[] }) {
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >
-              <Picture picture={picture} alt="" sizes="88px" ratio="1" />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes={size === 'l' ? '(width >= 768px) 216px, 44vw' : '88px'}
+                ratio={size === 'l' ? '4/3' : '1'}
+              />
             </button>
           </li>
         ))}

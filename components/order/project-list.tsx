@@ -32,7 +32,7 @@ export function ProjectList() {
   }
   if (projects.length === 0) return <NoProjects isGuest={!isRegistered} />;
   return (
-    <ul className={styles.list}>
+    <ul>
       {projects.map((order) => (
         <Row key={order._id} order={order} />
       ))}

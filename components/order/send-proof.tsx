@@ -9,7 +9,16 @@ import { useLocale } from '@/lib/i18n/client';
 import styles from './proof-panel.module.scss';
 
 /** How to send the studio a proof that cannot be uploaded here, with the order's number and the transfer's reference. */
-export function SendProof({ number, shop }: { number: string; shop: Pick<Configuration, 'whatsapp' | 'wechat'> }) {
+export function SendProof({
+  number,
+  shop,
+  variant = 'primary',
+}: {
+  number: string;
+  shop: Pick<Configuration, 'whatsapp' | 'wechat'>;
+  /** `line` where another way to pay comes first */
+  variant?: 'primary' | 'line';
+}) {
   const t = useTranslations('Order');
   const wechat = firstWechatId(shop, useLocale());
   const chat = whatsappHref(shop.whatsapp, t('proofMessage', { number }));
@@ -17,7 +26,7 @@ export function SendProof({ number, shop }: { number: string; shop: Pick<Configu
     <p className={styles.ways} data-print="no">
       <WechatLink id={wechat} className={styles.wechat} />
       {chat ? (
-        <ButtonLink href={chat} external>
+        <ButtonLink href={chat} variant={variant} external>
           <Icon name="whatsapp" size={18} />
           <span>{t('proofByWhatsapp')}</span>
         </ButtonLink>

@@ -32,7 +32,7 @@ export function TransferInstead({ order, shop }: Props) {
       title={t('transferInstead')}
       text={t('nextSendText', { amount: money(order.total), number })}
     >
-      <SendProof number={number} shop={shop} />
+      <SendProof number={number} shop={shop} variant="line" />
     </Transfer>
   );
 }

@@ -20,7 +20,7 @@ export function WorksDiary({ order: { works_diary: entries } }: { order: Order }
             <time dateTime={entry.created_at}>{formatDate(entry.created_at)}</time>
             <div className={styles.entry}>
               <p>{text(entry.note)}</p>
-              <Photos photos={entry.images} />
+              <Photos photos={entry.images} size="l" />
             </div>
           </li>
         ))}

@@ -109,7 +109,8 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
       </UnknownOrderResult>
     );
   }
-  return <ResultView tone="busy" title={t(outcome === 'success' ? 'confirming' : 'loading')} />;
+  // what is paid by transfer has nothing to confirm: which it is, the order says
+  return <ResultView tone="busy" title={t('loading')} />;
 }
 
 /** Without the order nothing is claimed about money. */

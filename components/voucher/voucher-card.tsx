@@ -65,7 +65,12 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
   const amount = Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
   const number = type === 'PERCENT' ? percentOff(value, locale) : amount;
   return (
-    <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
+    <p
+      className={styles.stub}
+      aria-hidden="true"
+      data-kind={type === 'PERCENT' ? 'percent' : undefined}
+      data-long={number.length > 4 || undefined}
+    >
       <Rich>
         {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', {
           number,

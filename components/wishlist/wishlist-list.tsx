@@ -18,10 +18,12 @@ type Props = {
   Card: ComponentType<{ product: ProductSummary; locale: Locale }>;
   Grid: ComponentType<{ columns?: 3 | 4; label?: string; children: Blocks }>;
   Compare: ComponentType<{ services: readonly ProductSummary[] }>;
+  /** below an empty wishlist */
+  otherwise?: Blocks;
 };
 
 /** What is in the wishlist, page by page. A service that is taken out goes at once. */
-export function WishlistList({ Card, Grid, Compare }: Props) {
+export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
   const t = useTranslations('WishlistPage');
   const locale = useLocale();
   const list = useWishlistPages();
@@ -46,13 +48,16 @@ export function WishlistList({ Card, Grid, Compare }: Props) {
         </Grid>
       }
       empty={
-        <EmptyState
-          icon="heart"
-          size="s"
-          title={t('empty')}
-          description={t('emptyText')}
-          action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon="heart"
+            size="s"
+            title={t('empty')}
+            description={t('emptyText')}
+            action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+          />
+          {otherwise}
+        </>
       }
     >
       {(services) => (

@@ -32,6 +32,20 @@ describe('a service card', () => {
   });
 });
 
+describe('the category above a name', () => {
+  const named = (...titles: string[]) => titles.map((en, index) => ({ _id: `cat-${index}`, title: { en } }));
+  const lines = (categories: ReturnType<typeof named>) =>
+    [...card({ categories } as Partial<ProductSummary>).container.querySelectorAll('p')].map(
+      ({ textContent }) => textContent,
+    );
+
+  test('is the narrowest one', () => expect(lines(named('Furniture', 'Custom furniture'))[0]).toBe('Custom furniture'));
+  test('is the wider one where the narrowest says the same', () =>
+    expect(lines(named('Furniture', 'Window seat'))[0]).toBe('Furniture'));
+  test('is left out where there is none but that', () =>
+    expect(lines(named('Window seat'))).toEqual(['From HK$1,200']));
+});
+
 describe('what a card says to its shopper', () => {
   test('a service among the requests is marked, another is not', async () => {
     renderInShop(

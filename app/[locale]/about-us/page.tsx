@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { Team } from '@/components/content/team';
+import { StudioFacts } from '@/components/home/studio-facts';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
@@ -64,6 +65,9 @@ export default async function AboutPage() {
             className={styles.picture}
           />
         ) : null}
+      </Container>
+      <StudioFacts facts={configuration.studio?.facts} locale={locale} />
+      <Container>
         <div className={styles.text}>
           <div data-text="">
             <LongText

@@ -10,18 +10,23 @@ import {
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { CompareListed } from '@/components/catalog/compare-listed';
+import { Recommended } from '@/components/catalog/recommended';
 import { PointsLine } from '@/components/membership/deferred';
 import { OrderTasks } from '@/components/order/deferred';
 import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
+import { getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { AccountPage } from '../account-page';
 import { MembershipScreen, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
+
+/** A row of services below an empty wishlist. */
+const RECOMMENDED = 3;
 
 type Props = { params: Promise<{ slug?: string[] }> };
 
@@ -30,6 +35,15 @@ const CardsTab = () => <CardsScreen paymentOrigins={isBuilding() ? [] : env().PA
 const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
 const RedeemedTab = async () => <RedeemedVouchersTab shop={(await getConfiguration()).name} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;
+
+const WishlistTab = async () => (
+  <WishlistList
+    Card={ClientServiceCard}
+    Grid={ClientServiceGrid}
+    Compare={CompareListed}
+    otherwise={<Recommended products={await getRecommendedProducts(RECOMMENDED)} />}
+  />
+);
 
 // what comes next in the appointments, the points, then the settings
 const HomeTab = () => (
@@ -45,7 +59,7 @@ const HomeTab = () => (
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
   title: { screen: <HomeTab />, namespaces: ['Membership', 'Order', 'OrderTasks', 'Upload'] },
   wishlist: {
-    screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} />,
+    screen: <WishlistTab />,
     namespaces: ['WishlistPage', 'CatalogCard'],
   },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },

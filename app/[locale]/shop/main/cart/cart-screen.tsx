@@ -19,16 +19,16 @@ export function CartScreen({ skeleton, ...settings }: CheckoutSettings & { skele
   );
 }
 
-/** Below everything else: what goes with the cart, or, while it is empty, what was looked at. */
+/** Below everything else: what goes with the cart, or, while it is empty, what was looked at or is recommended. */
 export const CartRelated = lazyComponent(async () => {
   const [{ RelatedServices }, { ClientRelatedCards }, { RecentlyViewed }] = await Promise.all([
     import('@/components/cart/related-services'),
     import('@/components/catalog/client-cards'),
     import('@/components/catalog/recently-viewed'),
   ]);
-  return function BelowCart() {
+  return function BelowCart({ recommended }: { recommended: readonly string[] }) {
     const { count, state } = useCartLines();
     if (count > 0) return <RelatedServices Cards={ClientRelatedCards} />;
-    return state === 'loading' ? null : <RecentlyViewed />;
+    return state === 'loading' ? null : <RecentlyViewed recommended={recommended} />;
   };
 }, Nothing);

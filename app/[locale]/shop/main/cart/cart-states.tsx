@@ -76,6 +76,7 @@ function State({ skeleton, children }: Props) {
         {isUnread ? null : (
           <EmptyState
             icon="bag"
+            size="s"
             title={t('empty')}
             description={t('emptyText')}
             action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}

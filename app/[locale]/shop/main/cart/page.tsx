@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
+import { getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { firstWechatId } from '@/lib/format/wechat';
@@ -15,9 +16,17 @@ import { CartStates } from './cart-states';
 export const generateMetadata = () =>
   messageMetadata('/shop/main/cart', (t) => ({ title: t('Cart.title'), description: t('Cart.description') }));
 
+/** A row of services below an empty cart. */
+const RECOMMENDED = 4;
+
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
-  const [t, locale, configuration] = await Promise.all([getTranslations('Cart'), getLocale(), getConfiguration()]);
+  const [t, locale, configuration, recommended] = await Promise.all([
+    getTranslations('Cart'),
+    getLocale(),
+    getConfiguration(),
+    getRecommendedProducts(RECOMMENDED),
+  ]);
   const { delivery_country_codes, payment_methods, booking, footer, whatsapp } = configuration;
   return (
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
@@ -37,7 +46,7 @@ export default async function CartPage() {
           />
         </CartStates>
       </Container>
-      <CartRelated />
+      <CartRelated recommended={recommended.map(({ _id }) => _id)} />
     </ClientMessages>
   );
 }
