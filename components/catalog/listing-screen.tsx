@@ -120,7 +120,10 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)),
     );
     return ways
-      .map(({ href, label }, index) => ({ href, label, count: responses[index]?.total ?? 0 }))
+      .map(({ href, label }, index) => {
+        const { total: all = 0, data = [] } = responses[index] ?? {};
+        return { href, label, count: Math.max(all, data.length) };
+      })
       .filter(({ count }) => count > 0);
   }
 
