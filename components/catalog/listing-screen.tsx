@@ -121,8 +121,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     );
     return ways
       .map(({ href, label }, index) => {
-        const { total: all = 0, data = [] } = responses[index] ?? {};
-        return { href, label, count: Math.max(all, data.length) };
+        const found = responses[index];
+        return { href, label, count: Math.max(found?.total ?? 0, found?.data.length ?? 0) };
       })
       .filter(({ count }) => count > 0);
   }
