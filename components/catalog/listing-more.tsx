@@ -60,7 +60,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   const locale = useLocale();
   const {
     pages,
-    total = known,
+    total: newest = known,
     next: nextPage,
     fetchNextPage,
     isFetching,
@@ -69,6 +69,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   const box = useRef<HTMLDivElement>(null);
   const replaceUrl = useReplaceUrl(box);
   const page = listing.page + pages.length;
+  const total = pages.length > 0 ? Math.max(newest, listing.page * PAGE_SIZE + pages.flat().length) : known;
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
 

@@ -120,7 +120,10 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)),
     );
     return ways
-      .map(({ href, label }, index) => ({ href, label, count: responses[index]?.total ?? 0 }))
+      .map(({ href, label }, index) => {
+        const found = responses[index];
+        return { href, label, count: Math.max(found?.total ?? 0, found?.data.length ?? 0) };
+      })
       .filter(({ count }) => count > 0);
   }
 

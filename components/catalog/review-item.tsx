@@ -17,7 +17,7 @@ export function ReviewItem({ review }: { review: ProductReview }) {
       at={review.created_at}
       date={formatDateTime(review.created_at)}
       text={review.comment}
-      mark={<Stars rating={review.rating} />}
+      mark={review.rating === null ? undefined : <Stars rating={review.rating} />}
     >
       {review.images.length > 0 ? (
         <ul className={styles.pictures}>

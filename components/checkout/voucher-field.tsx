@@ -14,7 +14,7 @@ import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
-import { typedSigns } from '@/lib/api/typed';
+import { typedSigns, withoutAround } from '@/lib/api/typed';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useVouchersForCart } from '@/lib/voucher/queries';
@@ -46,7 +46,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
   const why = useRefusal(voucherCode);
-  const typed = voucherText === voucherCode ? voucherText : typedSigns(voucherText);
+  const typed = voucherText === voucherCode ? voucherText : withoutAround(typedSigns(voucherText));
   const [isOpen, setOpen] = useState(false);
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { RatingButtons } from '@/components/ui/rating-buttons';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { useOrderReviews } from '@/lib/order/after-sale';
 import type { Order } from '@/lib/order/schema';
 import type { ReviewToggle } from './order-reviews';
@@ -13,7 +13,8 @@ import styles from './order-next-step.module.scss';
 export function OrderCompleted({ order, review }: { order: Order; review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
   const end = order.statuses.findLast(({ slug }) => slug === 'completed');
-  const when = end ? t('completedOn', { date: formatDate(end.created_at) }) : t('status.completed');
+  const date = formatDateTime(end?.created_at ?? '');
+  const when = date ? t('completedOn', { date }) : t('status.completed');
   return (
     <Note
       tone="ok"

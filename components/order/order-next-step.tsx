@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatDay } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { openSlip, unpaidInstalments } from '@/lib/order/project';
@@ -49,7 +49,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         <ProofPanel
           {...props}
           payment={{
-            title: tProject('checkingSlip', { date: formatDay(slip.created_at) }),
+            title: tProject('checkingSlip', { date: formatDateTime(slip.created_at) }),
             amount: following?.amount ?? 0,
             folded: {
               label: tProject(following ? 'anotherInstalment' : 'anotherProof'),

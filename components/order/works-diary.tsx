@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Block } from '@/components/ui/section';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
 import { Photos } from './photos';
 import { PROJECT_PARTS } from './project-navigation';
 import { useText } from './use-format';
 import styles from './works-diary.module.scss';
 
-/** What the studio has sent from the site: photos and a few words by day, the newest first. */
+/** What the studio has sent from the site: photos and a few words, the newest first. */
 export function WorksDiary({ order: { works_diary: entries } }: { order: Order }) {
   const t = useTranslations('Order');
   const text = useText();
@@ -17,7 +17,7 @@ export function WorksDiary({ order: { works_diary: entries } }: { order: Order }
       <ol className={styles.diary}>
         {newestFirst.map((entry) => (
           <li key={entry._id}>
-            <time dateTime={entry.created_at}>{formatDate(entry.created_at)}</time>
+            <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
             <div className={styles.entry}>
               <p>{text(entry.note)}</p>
               <Photos photos={entry.images} size="l" />

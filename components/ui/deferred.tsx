@@ -17,6 +17,7 @@ import { firstSign } from '@/lib/client/first-sign';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { loadChunk } from '@/lib/error/load-chunk';
 import styles from './deferred.module.scss';
+import { repeatEarlyInput } from './early-input';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -123,42 +124,6 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
 const isBrowser = typeof window !== 'undefined';
 /** Components up to half a screen below the visible part count as near. */
 const NEAR = '0px 0px 50%';
-const NOT_HYDRATED = '[data-hydrated="false"]';
-
-/**
- * Targets of clicks on components that have not hydrated yet, with the animation that meanwhile shows that the click
- * was noticed.
- */
-const earlyClicks = new Map<Element, Animation | undefined>();
-
-/**
- * By an animation, because an attribute would be a hydration mismatch. With reduced motion the target is dimmed without
- * moving.
- */
-function showPressed(target: Element): Animation | undefined {
-  const opacity = matchMedia('(prefers-reduced-motion: reduce)').matches ? [0.5, 0.5] : [0.4, 0.8];
-  return target
-    .closest('button, a, label, summary')
-    ?.animate({ opacity }, { duration: 500, iterations: Infinity, direction: 'alternate' });
-}
-
-if (isBrowser) {
-  // on the window, before React's own listener, which would drop the click
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      if (!target?.closest(NOT_HYDRATED) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      // a link works by itself while the page still loads
-      if (document.readyState !== 'complete' && target.closest('a[href]')) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      // a second click on the same target counts as the first
-      if (!earlyClicks.has(target)) earlyClicks.set(target, showPressed(target));
-    },
-    { capture: true },
-  );
-}
 
 function WaitFor({ promise }: { promise: Promise<void> }) {
   use(promise);
@@ -171,13 +136,7 @@ function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
     const { current } = box;
     if (!current) return;
     current.setAttribute('data-hydrated', 'true');
-    for (const [target, pressed] of earlyClicks) {
-      if (!current.contains(target)) continue;
-      earlyClicks.delete(target);
-      pressed?.cancel();
-      if (target instanceof HTMLElement || target instanceof SVGElement)
-        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
+    repeatEarlyInput(current);
   }, [box]);
   return null;
 }

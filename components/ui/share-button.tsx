@@ -15,11 +15,14 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
     const url = addressOf(keep);
     try {
       if (navigator.share) return await navigator.share({ title, url });
+    } catch (error) {
+      // the shopper closed the device's sheet; otherwise the browser refuses, as in another site's frame: it is copied
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
       await navigator.clipboard.writeText(url);
       showToast({ kind: 'success', message: t('linkCopied') });
-    } catch (error) {
-      // the shopper closed the device's sheet: nothing went wrong
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+    } catch {
       showToast({ kind: 'error', message: t('shareFailed') });
     }
   }

@@ -35,7 +35,7 @@ export function VoucherCard({ voucher, note, isOver, onDetails, children }: Vouc
         <div>
           <h3 className={styles.title}>
             <button type="button" onClick={onDetails} aria-label={t('named', { value: valueOf(voucher), title })}>
-              <TextIn text={voucher.title} locale={locale} />
+              {title ? <TextIn text={voucher.title} locale={locale} /> : <span>{valueOf(voucher)}</span>}
             </button>
           </h3>
           {description ? (

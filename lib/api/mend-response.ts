@@ -2,6 +2,15 @@ import type * as z from 'zod/mini';
 import { invalidItems } from '@/lib/api/invalid-items';
 import { reread, type Shape } from '@/lib/api/php-shapes';
 
+/**
+ * The figures that only look: without one of them its entry is shown as if it had none. Any other figure is money, a
+ * quantity or a state, and is dropped with what it belongs to, a rating for example, or not at all.
+ */
+const LOOKS = new Set(
+  `average count current_page height is_active is_closed_on_public_holidays is_default is_fact is_liked is_megamenu
+  item_count payment_hold_days per_page picture_index product_count rating total width`.split(/\s+/),
+);
+
 type Parse = (value: unknown) => z.core.util.SafeParseResult<unknown>;
 type Place = { path: readonly PropertyKey[]; issue: z.core.$ZodIssue };
 type Holder = Record<PropertyKey, unknown>;
@@ -14,7 +23,7 @@ const LINES = ['cart_items', 'items'];
  * an error.
  */
 const MATTERS = new Set(
-  `accepted_at balance cart_items checkout courier_id currency delivery_details delivery_info discount_type discounts due_at expires_at gift_items
+  `balance cart_items checkout courier_id currency delivery_details delivery_info discount_type discounts expires_at gift_items
   installments items lines next_page_url offline offline_payment options payment_method payment_methods payment_records payment_status point
   price_discount project quotation status statuses token type valid_until variants versions voucher_code`.split(/\s+/),
 );
@@ -98,8 +107,7 @@ function drop(root: Holder, { path, issue }: Place, parse: Parse): boolean {
     const own = path.slice(0, length);
     const holder = holderOf(root, own);
     const value = holder[key];
-    // a figure is dropped with what it belongs to, a picture, or not at all
-    if (value === undefined || (isFigure && length === path.length)) continue;
+    if (value === undefined || (isFigure && length === path.length && !LOOKS.has(key))) continue;
     delete holder[key];
     const again = parse(root.response);
     const isRequired =

@@ -14,15 +14,24 @@ const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u30FC]/gu;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 const OPENING = /^[\s"'<([{«“‘「『《【]+/u;
 const CLOSING = /(?<![\s.,;:!?"'>)\]}»”’」』》】\u3001\u3002])[\s.,;:!?"'>)\]}»”’」』》】\u3001\u3002]+$/u;
-/** What a number or an address is called, or the kind of a link: `Tel:`, `編號：`, `mailto:`. */
+/** Emoji and other pictures, also those around a digit. */
+const PICTURES = /[\p{So}\p{Emoji_Modifier}\u20E3]/gu;
+/** A link that writes or calls, with its parameters. An extension is no parameter to leave out: it is refused. */
+const LINK = /^(?:mailto|tel|sms|callto):(?!.*;ext=)([^;?]*)(?:[;?].*)?$/i;
+/** What a number or an address is called: `Tel:`, `編號：`. */
 const LABEL = /^[^\d@:+#]{1,30}:\s*/u;
 
 /**
- * Plain signs without what stood around them where they were copied: quotation marks and brackets, a word and a colon
- * before them, the end of the sentence.
+ * Plain signs without what stood around them where they were copied: quotation marks and brackets, the link that they
+ * were in, a word and a colon before them, the end of the sentence.
  */
 export const withoutAround = (text: string): string =>
-  text.replace(OPENING, '').replace(LABEL, '').replace(OPENING, '').replace(CLOSING, '');
+  text
+    .replace(OPENING, '')
+    .replace(LINK, (_link, to: string) => to.replaceAll(/%[2-7][0-9a-f]/gi, decodeURIComponent))
+    .replace(LABEL, '')
+    .replace(OPENING, '')
+    .replace(CLOSING, '');
 
 /**
  * A name or text without invisible signs and outer spaces; '' where nothing in it can be seen. Line breaks and tabs
@@ -35,11 +44,12 @@ export function visibleText(text: string): string {
 
 /**
  * What is written in plain signs (numbers, emails, codes) as it was typed or pasted from anywhere: full-width signs and
- * digits of other scripts as plain ones, any dash as `-`, nothing invisible.
+ * digits of other scripts as plain ones, any dash as `-`, no emoji, nothing invisible.
  */
 export const typedSigns = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(PICTURES, '')
     .replace(OTHER_DIGITS, valueOf)
     .replace(DASHES, '-')
     .replace(/[^\S ]+/gu, ' ')
@@ -54,11 +64,7 @@ function valueOf(digit: string): string {
 
 /** An email, also copied as a link, behind its owner's name or from a sentence. */
 export const typedEmail = (text: string): string =>
-  withoutAround(
-    typedSigns(text)
-      .replace(/^(mailto:[^?]*)\?.*$/i, '$1')
-      .replace(/^[^<]*<([^<>]+)>$/, '$1'),
-  ).replaceAll('\u3002', '.');
+  withoutAround(typedSigns(text).replace(/^[^<]*<([^<>]+)>$/, '$1')).replaceAll('\u3002', '.');
 
-/** A code as it was sent to somebody: without spaces. */
-export const typedCode = (text: string): string => typedSigns(text).replaceAll(' ', '');
+/** A code as it was sent to somebody: without spaces, and without the sentence that it stood in. */
+export const typedCode = (text: string): string => withoutAround(typedSigns(text)).replaceAll(' ', '');

@@ -48,10 +48,13 @@ export async function readOpenList<Item>(
   const last = responses.at(-1);
   // the list has become shorter since its first page was cached, or does not tell its length
   if (page > 1 && last?.data.length === 0) return undefined;
+  const firstPage = numbers[0] ?? 1;
+  const pages = responses.map(({ data }) => data);
   return {
-    pages: responses.map(({ data }) => data),
-    total: last?.total ?? 0,
-    firstPage: numbers[0] ?? 1,
+    pages,
+    // a backend that does not tell how long the list is has at least what it sent
+    total: Math.max(last?.total ?? 0, (firstPage - 1) * perPage + pages.flat().length),
+    firstPage,
     next: last && nextPageOf(last),
   };
 }

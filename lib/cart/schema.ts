@@ -110,7 +110,7 @@ export type AddToCart = z.infer<typeof AddToCartSchema>;
 
 export const CourierSchema = z.object({
   _id: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   description: z.nullish(TextSchema),
   method: z._default(openEnum(DELIVERY_METHODS), 'DELIVERY'),
   currency: z._default(z.string(), 'HKD'),

@@ -12,6 +12,7 @@ import {
   PictureSchema,
   PointsSchema,
   sortingQuery,
+  TextOrNoneSchema,
   TextSchema,
   WriterSchema,
 } from '@/lib/api/shapes';
@@ -44,21 +45,21 @@ export const CategoryNodeSchema: z.ZodMiniType<CategoryNode> = z.object({
 /** One choice a shopper makes, such as width or finish. */
 export const ProductOptionSchema = z.object({
   slug: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   /**
    * It states what the home is (its area, a width), which another choice must not change. Where no option of a service
    * says so, the first one does.
    */
   is_fact: z.nullish(z.boolean()),
   /** `description`: one sentence on what the value contains, or for which homes it is */
-  values: z.array(z.object({ slug: z.string(), title: TextSchema, description: z.nullish(TextSchema) })),
+  values: z.array(z.object({ slug: z.string(), title: TextOrNoneSchema, description: z.nullish(TextSchema) })),
 });
 export type ProductOption = z.infer<typeof ProductOptionSchema>;
 
 /** What goes into the cart: one value per option (`{ width: '6ft', finish: 'oak' }`), with its own money. */
 export const ProductVariantSchema = z.object({
   _id: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   options: z._default(z.record(z.string(), z.string()), {}),
   original_price: MoneySchema,
   price: MoneySchema,
@@ -88,7 +89,7 @@ export type Product = z.infer<typeof ProductSchema>;
 export const ProductReviewSchema = z.object({
   _id: z.string(),
   user: WriterSchema,
-  rating: z.number(),
+  rating: z._default(z.nullable(z.number()), null),
   comment: z._default(z.string(), ''),
   images: z._default(z.array(PictureSchema), []),
   created_at: DateTimeOrNoneSchema,
@@ -109,7 +110,7 @@ export type ProductFilter = z.input<typeof ProductFilterSchema>;
 
 export const WarehouseSchema = z.object({
   _id: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   address: z.nullish(TextSchema),
   /** when it is open, in words */
   opening_hours: z.nullish(TextSchema),

@@ -71,7 +71,7 @@ export const findOtherwise = (
     for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {
       // oxlint-disable-next-line no-await-in-loop
       const { data, total } = await getProducts(productQuery({ ...listing, keyword }, sortings, 1));
-      if (total > 0) return { keyword, products: data, total };
+      if (data.length > 0) return { keyword, products: data, total: Math.max(total, data.length) };
     }
     return undefined;
   });

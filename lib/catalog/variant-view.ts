@@ -2,6 +2,7 @@ import type { Text } from '@/lib/api/shapes';
 import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
 import { discountPercent, formatPrice } from '@/lib/format/money';
+import { readable } from '@/lib/format/readable';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, localizedText, textIn, type LocalizedText } from '@/lib/i18n/text';
 
@@ -39,13 +40,13 @@ export function choicesOf(
     options: options.map(({ slug, title, is_fact: isFact, values }, index) => ({
       slug,
       isFact: isStated ? isFact === true : index === 0,
-      title: textIn(title, locale),
+      title: textIn(title, locale) || readable(slug),
       ...langIn(title, locale),
       values: values.map((value) => {
         const description = localizedText(value.description, locale);
         return {
           slug: value.slug,
-          title: textIn(value.title, locale),
+          title: textIn(value.title, locale) || readable(value.slug),
           ...langIn(value.title, locale),
           ...(description.text && { description }),
         };

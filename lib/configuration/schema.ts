@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { SERVICE_KINDS } from '@/lib/api/service-kind';
-import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
+import {
+  openEnum,
+  PictureOrNoneSchema,
+  PictureSchema,
+  SORT_ORDERS,
+  TextOrNoneSchema,
+  TextSchema,
+} from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const navigationFields = {
@@ -97,9 +104,9 @@ export const PageTextsSchema = z.object({
           z.array(
             z.object({
               title: TextSchema,
-              description: TextSchema,
+              description: TextOrNoneSchema,
               duration: z.nullish(TextSchema),
-              picture: PictureSchema,
+              picture: PictureOrNoneSchema,
             }),
           ),
           [],
@@ -126,7 +133,7 @@ export const PageTextsSchema = z.object({
 
 /** Where an offline payment is sent. */
 export const OfflinePaymentSchema = z.object({
-  bank: TextSchema,
+  bank: TextOrNoneSchema,
   account_name: z.string(),
   account_number: z.string(),
   fps_id: z.nullish(z.string()),

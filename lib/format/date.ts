@@ -15,11 +15,6 @@ export function formatDate(iso: string): string {
   return formatted(iso, 'DD/MM/YYYY');
 }
 
-/** DD/MM, for a day whose year is plain. */
-export function formatDay(iso: string): string {
-  return formatted(iso, 'DD/MM');
-}
-
 /** YYYY-MM-DD, the day that it is in Hong Kong then; '' for an invalid date. */
 export function hongKongDay(iso: string): string {
   return formatted(iso, 'YYYY-MM-DD');

@@ -12,7 +12,7 @@ const INTERNATIONAL = /^[(\s]*(?:\++[(\s]*(?:00)?|00)[(\s]*/;
 /** The zero that is left out behind a country code; in Italy it stays. */
 const OPTIONAL_ZERO = /\(\s*0\s*\)/;
 /** Characters that people write between digits. */
-const SEPARATORS = /[\s()[\].·•-]/g;
+const SEPARATORS = /[\s()[\].·•\u2027\u2219\u22C5\u30FB-]/g;
 /** Nothing longer is a number, however it is written. */
 const MAX_TYPED = 60;
 

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DateTimeSchema, pageOf, pagingQuery, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import {
+  DateTimeOrNoneSchema,
+  DateTimeSchema,
+  pageOf,
+  pagingQuery,
+  PointsSchema,
+  TextOrNoneSchema,
+  TextSchema,
+} from '@/lib/api/shapes';
 
 /**
  * The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes.
  */
 export const MembershipStatusSchema = z.object({
   slug: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   next_title: z.nullish(TextSchema),
   points_earned: z.nullish(PointsSchema),
   points_to_next: z.nullish(PointsSchema),
@@ -24,10 +32,10 @@ export type MembershipBalance = z.infer<typeof MembershipBalanceSchema>;
 /** `points` above 0 were earned, below 0 spent; `balance` is what they left. */
 export const MembershipTransactionSchema = z.object({
   _id: z.string(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   points: PointsSchema,
   balance: PointsSchema,
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
 });
 export type MembershipTransaction = z.infer<typeof MembershipTransactionSchema>;
 export const MembershipTransactionPageSchema = pageOf(MembershipTransactionSchema);

@@ -20,13 +20,16 @@ export function contactOf(typed: string): Contact | undefined {
   return /^[0-9]{5,20}$/.test(digits) ? { phone: digits } : undefined;
 }
 
+/** What a number is called before a `#`, in Chinese, or as `No.` and `Ref`. */
+const CALLED = /^(?:[^#\d]{0,30}#\s*|[^\x20-\x7E]+\s*|(?:no|ref)(?:\.\s*|\s+))/i;
+
 /**
- * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without a `#` before it
+ * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without what it is called
  * and what stood around it where it was copied. The backend ignores case.
  */
 export const numberOf = (typed: string): string =>
   withoutAround(typedSigns(typed))
-    .replace(/^[#\s]+/, '')
+    .replace(CALLED, '')
     .replace(/ *- *| +/g, '-');
 
 /** The draft of the look-up form: one for the form itself, one for each order id in the URL. */

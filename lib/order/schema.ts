@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
 import {
+  DateTimeOrNoneSchema,
   DateTimeSchema,
   DoneSchema,
   type Listed,
@@ -11,6 +12,7 @@ import {
   pagingQuery,
   PictureSchema,
   sortingQuery,
+  TextOrNoneSchema,
   TextSchema,
   type UnreadLines,
 } from '@/lib/api/shapes';
@@ -32,7 +34,7 @@ export type ApprovalStatus = Listed<z.infer<typeof ApprovalStatusSchema>>;
 
 export const StatusEntrySchema = z.object({
   slug: OrderStatusSchema,
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
   updated_at: z.nullish(DateTimeSchema),
   /** who set it, where the backend says so: nobody is said to have confirmed what he did not */
   by: z.nullish(openEnum(['customer', 'studio'])),
@@ -42,7 +44,7 @@ export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 /** Lines of one `category` (a trade, a room) are shown together. */
 export const QuotationLineSchema = z.object({
   category: z.nullish(TextSchema),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   description: z.nullish(TextSchema),
   qty: z._default(z.number(), 1),
   unit: z.nullish(TextSchema),
@@ -74,7 +76,7 @@ export type QuotationVersion = z.infer<typeof QuotationVersionSchema>;
 const InstalmentSchema = z.object({
   _id: z.string(),
   index: z.number(),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   amount: MoneySchema,
   due_at: z.nullish(DateTimeSchema),
   is_paid: z.boolean(),
@@ -86,7 +88,7 @@ const PaymentRecordSchema = z.object({
   amount: z.nullable(MoneySchema),
   status: openEnum(['recognising', 'waiting', 'approved', 'rejected']),
   image: z.nullish(PictureSchema),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
 });
 export type PaymentRecord = z.infer<typeof PaymentRecordSchema>;
 
@@ -100,7 +102,7 @@ export type Quotation = z.infer<typeof QuotationSchema>;
 
 /** What makes an order a project order. */
 export const ProjectSchema = z.object({
-  title: TextSchema,
+  title: TextOrNoneSchema,
   quotation: z.nullish(QuotationSchema),
   installments: z._default(z.array(InstalmentSchema), []),
   payment_records: z._default(z.array(PaymentRecordSchema), []),
@@ -110,7 +112,7 @@ export type Project = z.infer<typeof ProjectSchema>;
 /** What the studio sends from the site while the works go on. */
 export const WorksEntrySchema = z.object({
   _id: z.string(),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
   note: z.nullish(TextSchema),
   images: z._default(z.array(PictureSchema), []),
 });
@@ -119,7 +121,7 @@ export const WorksEntrySchema = z.object({
 export const OrderSummarySchema = z.object({
   _id: z.string(),
   reference_number: z.string(),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
   current_status: OrderStatusSchema,
   statuses: z._default(z.array(StatusEntrySchema), []),
   is_paid: z._default(z.boolean(), false),
@@ -153,8 +155,8 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   }),
   courier_title: z.nullish(TextSchema),
   delivery_details: z.object({
-    name: z.string(),
-    address: z.string(),
+    name: z._default(z.string(), ''),
+    address: z._default(z.string(), ''),
     area_code: z._default(z.string(), ''),
     phone: z._default(z.string(), ''),
     email: z.nullish(z.string()),
@@ -181,7 +183,7 @@ export const OrderReviewSchema = z.object({
   images: z._default(z.array(PictureSchema), []),
   product_variant_ids: z._default(z.array(z.string()), []),
   status: z._default(ApprovalStatusSchema, 'waiting'),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
 });
 export type OrderReview = z.infer<typeof OrderReviewSchema>;
 
@@ -199,12 +201,12 @@ export const RefundItemSchema = z.object({ product_variant_id: z.string(), qty: 
 export type RefundItem = z.infer<typeof RefundItemSchema>;
 export const RefundRequestSchema = z.object({
   _id: z.string(),
-  reason: z.string(),
+  reason: z._default(z.string(), ''),
   images: z._default(z.array(PictureSchema), []),
   refund_items: z._default(z.array(RefundItemSchema), []),
   items: z._default(z.array(CartItemSchema), []),
   status: z._default(ApprovalStatusSchema, 'waiting'),
-  created_at: DateTimeSchema,
+  created_at: DateTimeOrNoneSchema,
 });
 export type RefundRequest = z.infer<typeof RefundRequestSchema>;
 export const WriteRefundRequestSchema = z.strictObject({

@@ -37,7 +37,7 @@ export function useComments(id: string, first: Page<PostReview> | undefined, aut
     ).values(),
   ];
   const comments: ShownComment[] = [...drafts, ...listed];
-  return { ...query, comments, total: (query.data?.pages.at(-1)?.total ?? 0) + drafts.length };
+  return { ...query, comments, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, listed.length) + drafts.length };
 }
 
 /** Writes below an article. The form says itself why it failed; the text is its own to keep. */

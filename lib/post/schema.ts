@@ -10,6 +10,7 @@ import {
   pagingQuery,
   PictureOrNoneSchema,
   sortingQuery,
+  TextOrNoneSchema,
   TextSchema,
   ToggleResponseSchema,
   WriterSchema,
@@ -38,12 +39,12 @@ export const PostSummarySchema = z.object({
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;
 /** `body` is rich text, to be sanitised on the server before it is shown. */
-export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
+export const PostSchema = z.extend(PostSummarySchema, { body: TextOrNoneSchema });
 export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
   _id: z.optional(z.string()),
   user: WriterSchema,
-  user_id: z.string(),
+  user_id: z._default(z.string(), ''),
   comment: z.string(),
   created_at: DateTimeOrNoneSchema,
   status: openEnum(['DRAFT', 'ACTIVE']),

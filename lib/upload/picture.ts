@@ -121,7 +121,7 @@ const TYPES: readonly [type: string, beginning: RegExp][] = [
   ['image/gif', /^GIF8[79]a/],
   ['image/webp', /^RIFF[^]{4}WEBP/],
   // often called .jpg
-  [HEIC, /^[^]{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/],
+  [HEIC, /^[^]{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/],
 ];
 const PDF = /^%PDF-/;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import {
   CountSchema,
+  DateTimeOrNoneSchema,
   DateTimeSchema,
   DoneSchema,
   openEnum,
@@ -9,6 +10,7 @@ import {
   pagingQuery,
   PointsSchema,
   sortingQuery,
+  TextOrNoneSchema,
   TextSchema,
 } from '@/lib/api/shapes';
 
@@ -22,7 +24,7 @@ export const VoucherSchema = z.object({
   discount_type: openEnum(VOUCHER_TYPES),
   value: z.number(),
   currency: z._default(z.string(), 'HKD'),
-  title: TextSchema,
+  title: TextOrNoneSchema,
   description: z.nullish(TextSchema),
   points: z._default(PointsSchema, 0),
   stock: z._default(z.nullable(z.number()), null),
@@ -36,7 +38,7 @@ export const RedeemedVoucherSchema = z.object({
   code: z.string(),
   status: openEnum(['active', 'used', 'expired']),
   voucher: VoucherSchema,
-  redeemed_at: DateTimeSchema,
+  redeemed_at: DateTimeOrNoneSchema,
   valid_until: z.nullish(DateTimeSchema),
 });
 export type RedeemedVoucher = z.infer<typeof RedeemedVoucherSchema>;

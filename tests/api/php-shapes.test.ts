@@ -69,6 +69,39 @@ describe('answers in the shapes of PHP', () => {
     expect(await (await reader()).read(contract.clearCart, [])).toEqual({}));
 });
 
+/** Figures that no money and no state depends on. */
+const FIGURES =
+  /^(average|count|current_page|height|is_active|is_closed_on_public_holidays|is_default|is_fact|is_liked|is_megamenu|item_count|payment_hold_days|per_page|picture_index|product_count|rating|width)$/;
+/**
+ * What an entry or a page is nothing without: the name of what is offered, read or linked to; and what is an entry
+ * itself, or says until when something is worth anything.
+ */
+const IS_ALL = [
+  /^getConfiguration (?!.*(picture|description)$|offline_payment).*\b(title|name|licences\.0)\b/,
+  /^(getSortingList|getContent) /,
+  /^get(LikedPosts|Posts?|RelatedPosts|PostCategories|Categor\w+|Products?|\w*RelatedProducts|Wishlist) (data\.0\.)?(children\.0\.)*(title|children\.0)$/,
+  /(categories\.0\.title|facts\.0\.(title|value)|images\.0|expires_at)$/,
+];
+
+/** The paths of the pictures, texts, dates and figures in a sample that are only looked at. */
+function looksIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null)
+    return FIGURES.test(String(path.at(-1))) || String(path.at(-1)).endsWith('_at') ? [path] : [];
+  const isLooked = !Array.isArray(value) && path.length > 0 && ('zh' in value || 'crop' in value);
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    looksIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return isLooked ? [path, ...inside] : inside;
+}
+
+const otherThan = (before: unknown): unknown => (typeof before === 'object' ? 7 : 'many');
+
+/** How long the lists around a path are. */
+const lengthsIn = (value: unknown, path: (string | number)[]): unknown[] =>
+  path.flatMap((key, length) =>
+    typeof key === 'number' ? [(at(value, path.slice(0, length)) as unknown[]).length] : [],
+  );
+
 describe('a field that only looks', () => {
   const services = sampleOf(contract.getProducts);
   const posts = sampleOf(contract.getPosts);
@@ -78,6 +111,7 @@ describe('a field that only looks', () => {
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['an empty picture of a line', contract.getCart, cart, ['cart_items', 0, 'image'], '', NO_PICTURE],
     ['a picture of an unknown size', contract.getCart, cart, ['cart_items', 0, 'image', 'width'], 'wide', undefined],
+    ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
     ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 7, {}],
     ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
     ['an order’s picture', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'image'], 'x', undefined],
@@ -97,8 +131,47 @@ describe('a field that only looks', () => {
     );
     expect(lines().join()).toContain(path.join('.'));
     expect(data).not.toHaveProperty('unread_lines');
-    if (path.at(-1) === 'width') expect(at(data, path.slice(0, -1))).toEqual(NO_PICTURE);
-    else expect(at(data, path)).toEqual(expected);
+    expect(at(data, path)).toEqual(expected);
+  });
+
+  const fields = samples.flatMap(({ name, call, value }) =>
+    looksIn(value)
+      .map((path) => ({ name, call, value, path, place: path.join('.') }))
+      .filter(({ place }) => !IS_ALL.some((pattern) => pattern.test(`${name} ${place}`))),
+  );
+
+  test('the walk finds the fields that there are', () => {
+    expect(fields.map(({ name, place }) => `${name} ${place}`)).toEqual(
+      expect.arrayContaining([
+        'getCategories data.0.product_count',
+        'getProducts data.0.is_liked',
+        'getProducts data.0.rating.average',
+        'getProductReviews data.0.rating',
+        'getCart cart_items.0.image.alt',
+        'getOrders data.0.created_at',
+        'getOrder project.installments.0.title',
+        'getOrder statuses.0.created_at',
+        'getPost body',
+      ]),
+    );
+  });
+
+  describe.each<[string, unknown]>([
+    ['another type', { of: 'another type' }],
+    ['a word or number', undefined],
+    ['nothing', null],
+    ['an empty text', ''],
+    ['a list', [7]],
+  ])('that is %s takes no entry, line or page away', (kind, sent) => {
+    test.each(fields)('$name: $place', async ({ call, value, path }) => {
+      const { read } = await reader();
+      const data = await read(
+        call,
+        withValue(value, path, (before) => (kind === 'a word or number' ? otherThan(before) : sent)),
+      );
+      expect(data).not.toHaveProperty('unread_lines');
+      expect(lengthsIn(data, path)).toEqual(lengthsIn(value, path));
+    });
   });
 });
 

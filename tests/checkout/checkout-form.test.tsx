@@ -78,7 +78,8 @@ describe('choices', () => {
     expect(code.value).toBe('NOPE');
     expect(checkouts()).toEqual([]);
     await userEvent.clear(code);
-    await userEvent.type(code, 'TEN');
+    // as it was pasted from a message
+    await userEvent.type(code, 'Code: “\u202dＴＥＮ\u202c”.');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/^TEN: voucher applied, −HK\$2,376\.00$/)).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
+import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
 
 describe('a name or text', () => {
   it.each(['\u200b\u200b', '\u3164', ' \ufeff\u3000', '\u115f\uffa0', ' \n ', '\ud800', '\u0301\u0301'])(
@@ -37,7 +37,14 @@ it.each([
   ['Guest＠Example。hk', 'Guest@Example.hk'],
   ['A Chan <a@example.hk>', 'a@example.hk'],
   ['mailto:a@example.hk?subject=Hello', 'a@example.hk'],
+  ['<mailto:a%2Bb@example.hk>', 'a+b@example.hk'],
+  ['📧 a@example.hk ✉️', 'a@example.hk'],
   ['Email: a@example.hk', 'a@example.hk'],
   // the rules refuse the rest
   ['a@example.hk, b@example.hk', 'a@example.hk, b@example.hk'],
 ])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));
+
+it.each(['123456', ' 123 456 ', '123456.', 'Code: 123456', '「１２３４５６」', '\u202d123456\u202c', '🔑 123456'])(
+  'the code in %j',
+  (text) => expect(typedCode(text)).toBe('123456'),
+);

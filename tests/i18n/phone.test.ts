@@ -24,6 +24,14 @@ describe('a phone number', () => {
     'Tel: (852) 2345 6789',
     '電話：2345 6789',
     '\u200f2345 6789',
+    // in links, with emoji, with dots of other scripts
+    'tel:+852-2345-6789;phone-context=+852',
+    'tel:%2B852%202345%206789',
+    'sms:+85223456789?body=Hello',
+    '📞 2345 6789 ☎️',
+    '2️⃣345 6789',
+    '2345・6789',
+    '2345\u20276789',
     '23456789\ud800',
     // Arabic digits
     '\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669',
@@ -41,6 +49,7 @@ describe('a phone number', () => {
     'call me',
     '2345678a',
     '2345 6789 ext. 12',
+    'tel:+85223456789;ext=12',
     '2345 6789 / 9876 5432',
     '2'.repeat(10_000),
   ])('of Hong Kong has eight digits, not %s', (phone) => {

@@ -36,6 +36,12 @@ describe('numberOf', () => {
     '「AHK-261108」',
     'Reference number: AHK-261108',
     '編號：AHK-261108',
+    'Appointment #AHK-261108',
+    '預約編號 AHK-261108',
+    '預約編號AHK-261108',
+    'No. AHK-261108',
+    '№ AHK-261108',
+    'Ref AHK-261108 ✅',
     'AHK-\u0662\u0666\u0661\u0661\u0660\u0668',
     'ＡＨＫ－２６１１０８',
   ])('reads %j', (typed) => expect(numberOf(typed)).toBe('AHK-261108'));

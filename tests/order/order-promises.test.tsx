@@ -27,7 +27,7 @@ describe('A11: a completed appointment', () => {
   it('that the studio has completed says when, and not that the customer confirmed it', async () => {
     moveOrder(orderOf(PAID), 'completed', '2026-11-26T04:00:00.000Z');
     openOrder(PAID, SHOP);
-    expect(await screen.findByText('Completed on 26/11/2026')).toBeTruthy();
+    expect(await screen.findByText('Completed on 26/11/2026 12:00')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/confirmed/i);
   });
 
@@ -125,11 +125,15 @@ describe('A28: a refund', () => {
 });
 
 describe('the works diary', () => {
-  it('has the studio’s photos by day, the newest first, and its place on the page', async () => {
+  it('has the studio’s photos with their times, the newest first, and its place on the page', async () => {
     openOrder('order-260824', SHOP);
     const diary = within(await screen.findByRole('region', { name: 'Works diary' }));
     const days = diary.getAllByRole('listitem').flatMap((entry) => entry.querySelector('time')?.textContent ?? []);
-    expect(days).toEqual(['13/11/2026', '06/11/2026', '30/10/2026']);
+    expect(days).toEqual([
+      expect.stringMatching(/^13\/11\/2026 \d\d:\d\d$/),
+      expect.stringMatching(/^06\/11\/2026 \d\d:\d\d$/),
+      expect.stringMatching(/^30\/10\/2026 \d\d:\d\d$/),
+    ]);
     expect(diary.getAllByRole('button', { name: /^Enlarge photo/ })).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Works diary' }).getAttribute('href')).toBe('#works-diary');
   });

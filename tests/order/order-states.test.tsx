@@ -5,6 +5,7 @@ import { OrderDetail } from '@/components/order/order-detail';
 import { OrderList } from '@/components/order/order-list';
 import { OrderTasks } from '@/components/order/order-tasks';
 import { ProjectList } from '@/components/order/project-list';
+import { formatDateTime } from '@/lib/format/date';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
@@ -96,8 +97,7 @@ describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
     for (const place of [detail, projects, list])
       for (const one of [nextPayment, ...overdue]) expect(place.textContent).not.toContain(one);
     const slip = order.project!.payment_records.at(-1)!;
-    const [, month, day] = new Date(Date.parse(slip.created_at) + 8 * 3600_000).toISOString().slice(0, 10).split('-');
-    const checking = MESSAGES[locale].Project.checkingSlip.replace('{date}', `${day}/${month}`);
+    const checking = MESSAGES[locale].Project.checkingSlip.replace('{date}', formatDateTime(slip.created_at));
     expect(within(detail).getByRole('heading', { name: checking })).toBeTruthy();
     expect(within(detail).getAllByText(instalmentStatus.checking).length).toBeGreaterThan(0);
     const folded = within(detail).getByText(anotherInstalment).closest('details')!;

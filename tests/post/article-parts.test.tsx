@@ -70,3 +70,9 @@ test('ShareButton gives the device’s share sheet the canonical URL, with what 
   expect(await share({ share: sheet })).toEqual([]);
   expect(sheet).toHaveBeenCalledWith({ title: 'A', url: URL_SHARED });
 });
+
+test('ShareButton copies the URL where the device refuses to share it, as in another site’s frame', async () => {
+  const refused = vi.fn().mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
+  expect(await share({ share: refused })).toEqual([expect.objectContaining({ message: 'Link copied' })]);
+  expect(await navigator.clipboard.readText()).toBe(URL_SHARED);
+});

@@ -29,6 +29,7 @@ describe('the first bytes of a file decide', () => {
     [JPEG, 'slip.jpg', 'application/octet-stream', 'image/jpeg'],
     [PNG, 'slip.pdf', 'application/pdf', 'image/png'],
     ['\0\0\0\x18ftypheic', 'IMG_1.jpg', 'image/jpeg', 'image/heic'],
+    ['\0\0\0\x18ftyphevs', 'IMG_2.png', 'image/png', 'image/heic'],
     ['RIFF\0\0\0\0WEBP', 'x', '', 'image/webp'],
     ['GIF89a', 'constructor', '', 'image/gif'],
   ])('%j called %j, typed %j, is taken as %4$s', async (content, name, type, taken) => {

@@ -63,10 +63,10 @@ export function productData(
   };
 }
 
-/** Author, stars and date; the text is on the page. Search engines require the author's name. */
+/** Author, stars and date; the text is on the page. Search engines require the author's name and the rating. */
 function reviewData({ user, rating, created_at }: ProductReview): ReviewLeaf | undefined {
   const name = visibleText(user.username);
-  if (!name) return undefined;
+  if (!name || rating === null) return undefined;
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name },
