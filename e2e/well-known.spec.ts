@@ -49,6 +49,9 @@ test('services, articles and lists of them are there as Markdown', { tag: '@once
 
   for (const locale of LOCALES) {
     const list = await (await request.get(shop.url + localizedPath('/llms.txt', locale))).text();
+    // the head says where it is and which languages there are, each link what it costs
+    for (const one of LOCALES) expect(list).toContain(`](${shop.url}${localizedPath('/llms.txt', one)})`);
+    expect(list).toMatch(/\.md\): .+HK\$12,800/);
     const first = /\((\S+\.md)\)/.exec(list)?.[1] ?? '';
     expect((await request.get(first)).status()).toBe(200);
     expect(new URL(first).pathname.startsWith(localizedPath('/shop/', locale))).toBe(true);

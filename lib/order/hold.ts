@@ -1,4 +1,4 @@
-import { daysUntil } from '@/lib/order/project';
+import { daysUntil } from '@/lib/format/days-until';
 import type { Order } from '@/lib/order/schema';
 import { failedPaymentOf, nextStepOf } from '@/lib/order/status';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareLines, type QuotationLine } from '@/lib/order/comparison';
 import { fpsCode } from '@/lib/order/fps';
-import { daysUntil } from '@/lib/order/project';
+import { daysUntil } from '@/lib/format/days-until';
 import { check } from '../fast-check.ts';
 import { amount, anyText, title } from '../generators.ts';
 
