@@ -66,7 +66,8 @@ test(
     await submitButton(page, t).click();
     await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
     await expect(steps.getByText(t('Ui.bookingStepsFor', { services: bathroom }))).toBeVisible();
-    await main.getByRole('link', { name: t('Result.uploadProof') }).click();
+    await expect(main.getByRole('heading', { name: t('Order.laterTitle') })).toBeVisible();
+    await main.getByRole('link', { name: t('Result.viewOrder') }).click();
     await expect(main.getByRole('heading', { name: t('Order.yourHome') })).toBeVisible();
     await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeHidden();
   },

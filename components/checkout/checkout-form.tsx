@@ -179,7 +179,7 @@ export function CheckoutForm({
           country={country}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} isEstimate={isEstimate} />
         {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar
             {...submission}

@@ -7,6 +7,7 @@ import { TransferFacts } from '@/components/order/transfer-instead';
 import { LOCALES } from '@/lib/i18n/locales';
 import { holdOf } from '@/lib/order/hold';
 import { SEED } from '../mock-backend/data/seed.ts';
+import { tasksOf } from '@/lib/order/tasks';
 import { moveOrder } from '../mock-backend/state/orders.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
@@ -127,6 +128,19 @@ describe('A13: an appointment that waits for a transfer', () => {
     expect(holdOf({ ...order, current_status: 'pending' }, 7, Date.now())).toBeUndefined();
     expect(holdOf({ ...order, is_paid: true }, 7, Date.now())).toBeUndefined();
   });
+});
+
+it.each(LOCALES)('A1: a request at an estimate asks for no payment yet, and is no task (%s)', async (locale) => {
+  const order = orderOf(SUBMITTED);
+  const note = order.items[0]!.payment_note ?? { en: 'An estimate', zh: '估價', cn: '估价' };
+  Object.assign(order, { payment_note: note, items: [{ ...order.items[0]!, payment_note: note }] });
+  const { laterTitle, payEstimate, heldUntil } = MESSAGES[locale].Order;
+  openOrder(SUBMITTED, SHOP, locale);
+  expect(await screen.findByRole('heading', { name: laterTitle })).toBeTruthy();
+  expect(screen.getByText(payEstimate).closest('details')!.open).toBe(false);
+  expect(screen.getByText('123-456').closest('details')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(heldUntil.split('{')[0]);
+  expect(tasksOf([order], Date.now())).toEqual([]);
 });
 
 it.each(LOCALES)('A14: a proof goes by WhatsApp with the number and the reference of the transfer (%s)', (locale) => {
