@@ -153,7 +153,8 @@ export function badgeOf(
   order: Pick<
     OrderSummary,
     'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout' | 'project'
-  >,
+  > &
+    PricedOrder,
 ): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
@@ -163,6 +164,8 @@ export function badgeOf(
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
   const failed = failedPaymentOf(order);
   if (failed) return { key: `badge.${failed}`, tone: 'error' };
+  // said without urging: the studio comes first
+  if (nextStepOf(order) === 'visit') return { key: 'badge.submittedUnpaid', tone: 'plain' };
   if (status === 'pending' && order.checkout.offline && isProofOpen(order))
     return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };

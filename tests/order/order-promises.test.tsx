@@ -7,6 +7,7 @@ import { TransferFacts } from '@/components/order/transfer-instead';
 import { LOCALES } from '@/lib/i18n/locales';
 import { holdOf } from '@/lib/order/hold';
 import { SEED } from '../mock-backend/data/seed.ts';
+import { badgeOf } from '@/lib/order/status';
 import { tasksOf } from '@/lib/order/tasks';
 import { moveOrder } from '../mock-backend/state/orders.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -140,6 +141,7 @@ it.each(LOCALES)('A1: a request at an estimate asks for no payment yet, and is n
   expect(screen.getByText(payEstimate).closest('details')!.open).toBe(false);
   expect(screen.getByText('123-456').closest('details')).toBeTruthy();
   expect(document.body.textContent).not.toContain(heldUntil.split('{')[0]);
+  expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'plain' });
   expect(tasksOf([order], Date.now())).toEqual([]);
 });
 
