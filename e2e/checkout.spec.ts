@@ -62,6 +62,25 @@ test(
 );
 
 test(
+  'one submit button shows at a time, and the summary is whole on a desk',
+  { tag: '@once' },
+  async ({ page, path, t }) => {
+    await readyToSubmit(page, path(CART), t);
+    const summary = page.getByRole('complementary');
+    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') })).toHaveCount(0);
+    expect(await summary.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    const bar = page.getByRole('region', { name: t('Checkout.summary') }).getByRole('button');
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByLabel(t('Checkout.name'), { exact: true }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeVisible();
+      await submitButton(page, t).scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
+    }
+  },
+);
+
+test(
   'a double click, Enter and a click make one appointment',
   { tag: '@once' },
   async ({ page, path, t, mock, backendCalls }) => {

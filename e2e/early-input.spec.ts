@@ -100,3 +100,25 @@ test('a click that is the first sign of a person shows that it was heard, and is
     await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length),
   ).toBe(0);
 });
+
+test('a link to an option shows it, with the buttons, before anybody touches the page', async ({
+  page,
+  path,
+  t,
+  locale,
+  mock,
+}) => {
+  await page.goto(path('/shop/main/product/svc-window-seat?variant=svc-window-seat-6ft-white'), { waitUntil: 'load' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: textIn(WIDTH, locale) })).toBeChecked();
+  const add = addButton(page, t);
+  await expect(add).toBeVisible();
+  await expect(main.locator('[data-hydrated="false"]').filter({ has: add })).toBeAttached();
+  await expect(main.getByRole('button', { name: t('Wishlist.add'), exact: true })).toBeVisible();
+  await add.click();
+  await expect
+    .poll(async () => (await mock.requests({ call: 'addToCart' })).at(-1)?.body)
+    .toMatchObject({
+      product_variant_id: 'svc-window-seat-6ft-white',
+    });
+});

@@ -5,17 +5,11 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useChangeLine, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
-import type { CartPreview } from '@/lib/cart/lines';
+import type { Addition } from '@/lib/cart/lines';
 
-export interface AddToCartProps {
-  variantId: string;
-  /** a whole number from 1; what the stepper refuses never gets here */
-  qty?: number;
-  /** how the line looks until the backend has calculated it */
-  preview: CartPreview;
-  isAvailable?: boolean;
-  /** the stepper has refused what was typed, and says so: nothing is added until that is mended */
-  isQtyRefused?: boolean;
+interface AddToCartProps {
+  /** a hook, so that the button stays what the server rendered while another variant is chosen */
+  useAddition: () => Addition;
   size?: 'm' | 's';
   wide?: boolean;
   /** `line` beside a first choice */
@@ -23,16 +17,8 @@ export interface AddToCartProps {
 }
 
 /** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
-export function AddToCart({
-  variantId,
-  qty = 1,
-  preview,
-  isAvailable = true,
-  isQtyRefused = false,
-  size,
-  wide,
-  variant,
-}: AddToCartProps) {
+export function AddToCart({ useAddition, size, wide, variant }: AddToCartProps) {
+  const { variantId, qty, preview, isAvailable, isQtyRefused } = useAddition();
   const t = useTranslations('CartDrawer');
   const change = useChangeLine(variantId);
   const isAdding = useIsLineChanging(variantId);

@@ -14,7 +14,7 @@ import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { type CartLine, priceKind } from '@/lib/cart/lines';
+import { type CartLine, isEstimateLine, priceKind } from '@/lib/cart/lines';
 import { unreadLines, useCartLines } from '@/lib/cart/queries';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
@@ -148,7 +148,14 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
     ? (['local', 'global'] as const).filter((kind) => roundMoney(sums.price_discount[kind], sums.currency) !== 0)
     : [];
   const isDelivered = needsDelivery(lines);
+  const isEstimate = lines.some((line) => line.isAvailable && isEstimateLine(line));
   const money = (amount: number) => formatMoney(amount, sums?.currency ?? '', locale);
+
+  function totalName() {
+    if (isEstimate) return isDelivered ? 'estimateTotal' : 'estimate';
+    return isDelivered ? 'total' : 'totalAlone';
+  }
+
   return (
     <>
       <div className={styles.sums} aria-busy={isCalculating}>
@@ -167,7 +174,7 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
               : []
           }
           total={{
-            name: t(isDelivered ? 'total' : 'totalAlone'),
+            name: t(totalName()),
             amount: sums ? (
               <Money amount={sums.price.total} currency={sums.currency} locale={locale} />
             ) : (

@@ -2,26 +2,22 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useServiceChoice } from '@/components/catalog/service-choice';
+import { useChosenAddition, useServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceOptions } from '@/components/catalog/service-options';
 import { VisitLink } from '@/components/catalog/visit-link';
 import { lazyComponent } from '@/components/ui/deferred';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
-import type { CartPreview } from '@/lib/cart/lines';
+import type { Addition } from '@/lib/cart/lines';
 import { useInView } from '@/lib/client/use-in-view';
 import { PRICE_NOTE } from '@/lib/catalog/price-note';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 
-/** The cart's button, handed in by the page. */
+/** The cart's button, handed in by the page. What it adds is no prop of it: see `ServiceChoice`. */
 export type AddToCartPart = ComponentType<{
-  variantId: string;
-  qty?: number;
-  preview: CartPreview;
-  isAvailable?: boolean;
-  isQtyRefused?: boolean;
+  useAddition: () => Addition;
   size?: 'm' | 's';
   wide?: boolean;
   variant?: 'primary' | 'line';
@@ -79,7 +75,7 @@ export function BuyBox({
   children: Blocks;
 }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, qty, setQty, isQtyRefused, refuseQty, preview, estimate } = useServiceChoice();
+  const { variant, qty, setQty, refuseQty, estimate } = useServiceChoice();
   return (
     <>
       <Price loginHref={loginHref} />
@@ -100,15 +96,7 @@ export function BuyBox({
           onRefuse={refuseQty}
           disabled={!variant.is_available}
         />
-        <AddToCart
-          variantId={variant._id}
-          qty={qty}
-          preview={preview}
-          isAvailable={variant.is_available}
-          isQtyRefused={isQtyRefused}
-          variant={estimate ? 'line' : 'primary'}
-          wide
-        />
+        <AddToCart useAddition={useChosenAddition} variant={estimate ? 'line' : 'primary'} wide />
       </div>
     </>
   );
@@ -118,7 +106,7 @@ export function BuyBox({
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const locale = useLocale();
-  const { variant, variants, qty, isQtyRefused, preview, estimate } = useServiceChoice();
+  const { variant, variants, estimate } = useServiceChoice();
   const isTwice = useInView(ACT);
   return (
     <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('book')} data-foot-bar="">
@@ -130,18 +118,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
         ) : null}
         <b>{variant.priceText}</b>
       </p>
-      {estimate ? (
-        <VisitLink size="s" />
-      ) : (
-        <AddToCart
-          variantId={variant._id}
-          qty={qty}
-          preview={preview}
-          isAvailable={variant.is_available}
-          isQtyRefused={isQtyRefused}
-          size="s"
-        />
-      )}
+      {estimate ? <VisitLink size="s" /> : <AddToCart useAddition={useChosenAddition} size="s" />}
     </section>
   );
 }

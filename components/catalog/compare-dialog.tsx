@@ -8,7 +8,7 @@ import { Table } from '@/components/ui/table';
 import { Marked } from '@/components/ui/text-in';
 import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
 import { comparison } from '@/lib/catalog/comparison';
-import { comparisonRows, differs } from '@/lib/catalog/comparison-rows';
+import { type ComparisonLine, comparisonRows, differs } from '@/lib/catalog/comparison-rows';
 import { closeComparison } from '@/lib/catalog/comparison-view';
 import { useServices } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/schema';
@@ -143,15 +143,28 @@ function useRows(products: readonly (Product | undefined)[]): Row[] {
 }
 
 /** One entry to a line. */
-function Lines({ lines }: { lines: LocalizedText[] }) {
-  if (lines.length === 1 && lines[0]) return <Marked {...lines[0]} />;
+function Lines({ lines }: { lines: ComparisonLine[] }) {
+  if (lines.length === 1 && lines[0]) return <Line {...lines[0]} />;
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
         <li key={`${index} ${line.text}`}>
-          <Marked {...line} />
+          <Line {...line} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Line({ more, ...line }: ComparisonLine) {
+  return (
+    <>
+      <Marked {...line} />
+      {more ? (
+        <small className={styles.more}>
+          <Marked {...more} />
+        </small>
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import type { CartPreview } from '@/lib/cart/lines';
+import type { Addition, CartPreview } from '@/lib/cart/lines';
 import { changedGroups, chosenVariant, VARIANT_PARAMETER, variantOf } from '@/lib/catalog/variant';
 import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
 import { locationSearch } from '@/lib/client/location-search';
-import { useStore } from '@/lib/client/store';
+import { createStore, type Store, useStore } from '@/lib/client/store';
 
 /** What the last choice comes to, from the variant that it was made at. */
 export type LastChoice = { option: string; value: string; from: VariantView; to: VariantView };
@@ -31,15 +31,6 @@ type Choice = {
   estimate: { name: string; visit: string } | undefined;
 };
 
-const variantIdIn = (search: string) => new URLSearchParams(search).get(VARIANT_PARAMETER);
-const ChoiceContext = createContext<Choice | undefined>(undefined);
-
-export function useServiceChoice(): Choice {
-  const choice = use(ChoiceContext);
-  if (!choice) throw new Error('useServiceChoice outside ServiceChoice');
-  return choice;
-}
-
 type Props = {
   currency: string;
   options: OptionView[];
@@ -49,17 +40,37 @@ type Props = {
   children: Blocks;
 };
 
+/** Of the choice, what the URL does not say. */
+type Entered = { qty: number; isQtyRefused: boolean; last: LastChoice | null };
+const NOTHING_ENTERED: Entered = { qty: 1, isQtyRefused: false, last: null };
+
+type Source = Omit<Props, 'children'> & { entered: Store<Entered> };
+
+const variantIdIn = (search: string) => new URLSearchParams(search).get(VARIANT_PARAMETER);
+const SourceContext = createContext<Source | undefined>(undefined);
+
 /**
- * Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached
- * page for all.
+ * The chosen variant and the quantity, for all within. The variant is in the URL (`?variant=…`); the server renders one
+ * cached page for all. The context stays the same whatever is chosen, for React would drop each part of the page that
+ * has not hydrated yet (components/ui/deferred.tsx) if it changed.
  */
 export function ServiceChoice({ currency, options, variants, product, estimate, children }: Props) {
-  const id = useStore(locationSearch, variantIdIn);
-  const [qty, setQty] = useState(1);
-  const [isQtyRefused, refuseQty] = useState(false);
-  const [last, setLast] = useState<LastChoice | null>(null);
-  const variant = variantOf(variants, id);
-  if (!variant) return children;
+  const [entered] = useState(() => createStore(NOTHING_ENTERED));
+  const source = useMemo(
+    () => ({ currency, options, variants, product, estimate, entered }),
+    [currency, options, variants, product, estimate, entered],
+  );
+  return <SourceContext value={source}>{children}</SourceContext>;
+}
+
+export function useServiceChoice(): Choice {
+  const source = use(SourceContext);
+  if (!source) throw new Error('useServiceChoice outside ServiceChoice');
+  const { currency, options, variants, product, estimate, entered } = source;
+  const variant = variantOf(variants, useStore(locationSearch, variantIdIn));
+  const { qty, isQtyRefused, last } = useStore(entered);
+  if (!variant) throw new Error(`the service ${product.product_id} has no variant`);
+  const enter = (part: Partial<Entered>) => entered.set((all) => ({ ...all, ...part }));
   const show = ({ _id }: VariantView) =>
     locationSearch.set((search) => {
       const params = new URLSearchParams(search);
@@ -71,35 +82,34 @@ export function ServiceChoice({ currency, options, variants, product, estimate, 
     const current = variantOf(variants, variantIdIn(locationSearch.get())) ?? variant;
     const to = chosenVariant(options, variants, current, option, value);
     const changed = changedGroups(options, current, to, option);
-    setLast(changed.length > 0 ? { option, value, from: current, to } : null);
+    enter({ last: changed.length > 0 ? { option, value, from: current, to } : null });
     if (!changed.some(({ isFact }) => isFact)) show(to);
   };
   const answer = (isAccepted: boolean) => {
     if (isAccepted && last) show(last.to);
-    setLast(null);
+    enter({ last: null });
   };
-  const preview = { ...product, product_variant_title: variant.title };
-  return (
-    <ChoiceContext
-      value={{
-        currency,
-        options,
-        variants,
-        variant,
-        choose,
-        answer,
-        qty,
-        setQty,
-        isQtyRefused,
-        refuseQty,
-        preview,
-        estimate,
-        // whoever goes to another variant by other ways, such as Back, has left the last choice behind
-        asked: last?.from._id === variant._id ? last : null,
-        changed: last?.to._id === variant._id ? last : null,
-      }}
-    >
-      {children}
-    </ChoiceContext>
-  );
+  return {
+    currency,
+    options,
+    variants,
+    variant,
+    choose,
+    answer,
+    qty,
+    setQty: (chosen) => enter({ qty: chosen }),
+    isQtyRefused,
+    refuseQty: (isRefused) => enter({ isQtyRefused: isRefused }),
+    preview: { ...product, product_variant_title: variant.title },
+    estimate,
+    // whoever goes to another variant by other ways, such as Back, has left the last choice behind
+    asked: last?.from._id === variant._id ? last : null,
+    changed: last?.to._id === variant._id ? last : null,
+  };
+}
+
+/** What is added to the request list. */
+export function useChosenAddition(): Addition {
+  const { variant, qty, preview, isQtyRefused } = useServiceChoice();
+  return { variantId: variant._id, qty, preview, isAvailable: variant.is_available, isQtyRefused };
 }

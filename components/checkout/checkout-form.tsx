@@ -136,6 +136,12 @@ export function CheckoutForm({
     return counted.is_voucher_applied ? 'applied' : 'refused';
   }
 
+  function addressNote() {
+    if (!hasDistrict) return isSavedAddress ? 'savedElsewhere' : undefined;
+    const isOnly = !isDelivered || countryCodes.length === 1;
+    return isOnly && form.watch('area_code') !== BLANK.area_code ? 'onlyHere' : undefined;
+  }
+
   const submission: SubmitCheckoutProps = {
     cart: counted,
     payment,
@@ -169,10 +175,11 @@ export function CheckoutForm({
           isHome={!isDelivered}
           code={form.watch('area_code')}
           hasDistrict={hasDistrict}
-          elsewhere={!hasDistrict && isSavedAddress ? country : undefined}
+          addressNote={addressNote()}
+          country={country}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} isEstimate={isEstimate} />
         {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar
             {...submission}

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
-import { formatDate } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { useVouchersForCart } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
-import { stateOf } from '@/lib/voucher/redeem';
+import { daysLeft, stateOf } from '@/lib/voucher/redeem';
 import styles from './own-vouchers.module.scss';
-import { useValueOf } from '@/components/voucher/use-value-of';
+import { useValidity, useValueOf } from '@/components/voucher/use-value-of';
 
 /** How many are shown until the shopper asks for all. */
 const SHOWN = 3;
@@ -60,11 +59,14 @@ function OwnVoucher({
   const t = useTranslations('CartVouchers');
   const locale = useLocale();
   const valueOf = useValueOf();
+  const validity = useValidity();
   return (
     <li>
       <p>
         <b>{t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
-        <small>{end ? t('codeUntil', { code, date: formatDate(end) }) : code}</small>
+        <small data-soon={daysLeft({ valid_until: end }) !== undefined || undefined}>
+          {end ? t('codeUntil', { code, until: validity({ valid_until: end }) }) : code}
+        </small>
       </p>
       {isChosen ? (
         <span className={styles.chosen}>

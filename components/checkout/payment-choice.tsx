@@ -22,14 +22,22 @@ export function PaymentChoice({
   methods,
   chosen,
   booking,
+  isEstimate,
 }: {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod;
   booking: Pick<BookingFacts, 'cards' | 'payment_hold'>;
+  /** the studio comes first, and a transfer can wait */
+  isEstimate: boolean;
 }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
-  const more = (method: PaymentMethod) => (paymentFacts(method).needsProof ? booking.payment_hold : booking.cards);
+  const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;
+  const textOf = (method: PaymentMethod) => t(isLater(method) ? 'offlineLater' : LABELS[method].text);
+  function more(method: PaymentMethod) {
+    if (isLater(method)) return undefined;
+    return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
+  }
   return (
     <Block title={t('payment')} id="checkout-payment">
       <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
@@ -43,11 +51,7 @@ export function PaymentChoice({
               onChange={() => setDraft({ payment: method })}
               title={t(LABELS[method].title)}
               description={
-                textIn(more(method), locale) ? (
-                  <Described text={t(LABELS[method].text)} more={more(method)} />
-                ) : (
-                  t(LABELS[method].text)
-                )
+                textIn(more(method), locale) ? <Described text={textOf(method)} more={more(method)} /> : textOf(method)
               }
               icon={LABELS[method].icon}
             />

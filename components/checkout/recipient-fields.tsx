@@ -21,14 +21,23 @@ interface RecipientFieldsProps {
   code: string;
   /** Hong Kong's addresses have a district */
   hasDistrict: boolean;
-  /** where it is delivered, though the saved address that stands there is in Hong Kong */
-  elsewhere: string | undefined;
+  /** what does not go together: the saved address and the country of the delivery, or the phone and the only country */
+  addressNote: 'savedElsewhere' | 'onlyHere' | undefined;
+  country: string;
   /** guests look an appointment up by their email; registered users have theirs in the account */
   hasEmail: boolean;
 }
 
 /** Who receives it, and where; or whose home it is about. */
-export function RecipientFields({ field, isHome, code, hasDistrict, elsewhere, hasEmail }: RecipientFieldsProps) {
+export function RecipientFields({
+  field,
+  isHome,
+  code,
+  hasDistrict,
+  addressNote,
+  country,
+  hasEmail,
+}: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   return (
@@ -44,9 +53,9 @@ export function RecipientFields({ field, isHome, code, hasDistrict, elsewhere, h
             address={field('address')}
             district={field('district')}
           />
-          {elsewhere ? (
+          {addressNote ? (
             <Note live="status">
-              <p>{t('savedElsewhere', { country: countryNames(locale)(elsewhere) })}</p>
+              <p>{t(addressNote, { country: countryNames(locale)(country) })}</p>
             </Note>
           ) : null}
         </div>

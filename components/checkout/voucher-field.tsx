@@ -17,8 +17,10 @@ import { formatMoney } from '@/lib/format/money';
 import { typedSigns, withoutAround } from '@/lib/api/typed';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
+import { useValidity } from '@/components/voucher/use-value-of';
 import { useVouchersForCart } from '@/lib/voucher/queries';
-import { stateOf } from '@/lib/voucher/redeem';
+import { daysLeft, stateOf } from '@/lib/voucher/redeem';
+import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
@@ -45,7 +47,9 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
-  const why = useRefusal(voucherCode);
+  const own = useOwnVoucher(voucherCode);
+  const validity = useValidity();
+  const why = refusalOf(own);
   const typed = voucherText === voucherCode ? voucherText : withoutAround(typedSigns(voucherText));
   const [isOpen, setOpen] = useState(false);
   const isApplied = voucherCode !== null && state === 'applied';
@@ -106,6 +110,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
                     })
                   : t('voucherApplied', { code: voucherCode })}
               </p>
+              {own && daysLeft(own) !== undefined ? <p>{validity(own)}</p> : null}
             </Note>
           ) : null}
           {isWaiting ? (
@@ -120,12 +125,14 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   );
 }
 
-/**
- * Why a code does not apply. The customer's own vouchers tell whether it is used, expired, or not valid for these
- * services.
- */
-function useRefusal(code: string | null): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
-  const own = useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
+/** The customer's own voucher of this code. */
+const useOwnVoucher = (code: string | null): RedeemedVoucher | undefined =>
+  useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
+
+/** Why a code does not apply. An own voucher tells whether it is used, expired, or not valid for these services. */
+function refusalOf(
+  own: RedeemedVoucher | undefined,
+): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
   if (!own) return 'voucherRefused';
   const state = stateOf(own);
   return isNamed(REFUSALS, state) ? REFUSALS[state] : 'voucherRefused';

@@ -24,6 +24,7 @@ export function EnquiryFields({ form, field, codeOf, isVisit, room, isShared }: 
         {...field('email')}
         error={codeOf('email') === 'required' ? t('emailOrPhone') : field('email').error}
         label={t('email')}
+        hint={isVisit ? t('emailOrPhone') : undefined}
         type="email"
         autoComplete="email"
         inputMode="email"

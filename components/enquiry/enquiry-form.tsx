@@ -15,6 +15,7 @@ import { useAskedServices } from '@/lib/enquiry/service';
 import { forgetVisit, useAsksForVisit } from '@/lib/enquiry/visit';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { useLocale } from '@/lib/i18n/client';
+import { formatPhone } from '@/lib/i18n/phone';
 import { AskedServices } from './asked-services';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.scss';
@@ -90,7 +91,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
       }),
     onSent: ({ email, area_code, phone }) => {
       forget();
-      onSent(email ? { email } : { phone: `${area_code} ${phone}` });
+      onSent(email ? { email } : { phone: formatPhone(area_code, phone) });
     },
   });
   useEffect(() => {

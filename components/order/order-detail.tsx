@@ -14,7 +14,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
-import { isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
+import { failedPaymentOf, isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
@@ -129,7 +129,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           </div>
           <div className={styles.actions}>
             <PrintButton />
-            {isRepeatable(order) && order.items.length > 0 ? (
+            {isRepeatable(order) && !failedPaymentOf(order) && order.items.length > 0 ? (
               <span data-print="no">
                 <Button
                   variant="line"

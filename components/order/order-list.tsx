@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import type { OrderSummary } from '@/lib/order/schema';
-import { isOpen, isRepeatable, orderPath } from '@/lib/order/status';
+import { failedPaymentOf, isOpen, isRepeatable, orderPath } from '@/lib/order/status';
 import { OrderState } from './order-badges';
 import { ReorderOutcome, useReorder } from './reorder';
 import { RowProof } from './row-proof';
@@ -60,7 +60,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       {paymentFacts(order.payment_method).needsProof ? (
         <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />
       ) : null}
-      {isRepeatable(order) ? (
+      {isRepeatable(order) && !failedPaymentOf(order) ? (
         <TextButton
           className={styles.reorder}
           aria-disabled={reorder.isBusy || reorder.result !== null}

@@ -60,6 +60,17 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         />
       );
     }
+    case 'visit':
+      return (
+        <ProofPanel
+          {...props}
+          payment={{
+            title: t('laterTitle'),
+            amount: order.total,
+            folded: { label: t('payEstimate'), title: undefined, text: undefined, said: t('laterText') },
+          }}
+        />
+      );
     case 'completed':
       return <OrderCompleted order={order} review={review} />;
     case 'online':

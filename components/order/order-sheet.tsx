@@ -156,11 +156,17 @@ function Payment({
   const text = useText();
   const step = nextStepOf(order);
   const isToTransfer = step === 'upload' || mayPayByTransfer(order, methods);
-  const unpaid = step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment';
+
+  function state() {
+    if (order.is_paid) return 'paid';
+    if (step === 'cancelled') return 'status.cancelled';
+    return step === 'visit' ? 'laterTitle' : 'waitingForPayment';
+  }
+
   return (
     <section className={styles.payment}>
       <h2>{t('payment')}</h2>
-      <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : unpaid)}</p>
+      <p>{unlistedPayment(order) ?? t(state())}</p>
       {facts && (isToTransfer || step === 'checking') ? (
         <>
           <Facts

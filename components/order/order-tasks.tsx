@@ -5,7 +5,7 @@ import type { Blocks } from '@/components/ui/blocks';
 import { ButtonLink, TextButton, TextLink } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { daysUntil } from '@/lib/order/project';
+import { daysUntil } from '@/lib/format/days-until';
 import { useAllOrders } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';

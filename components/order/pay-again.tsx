@@ -5,7 +5,9 @@ import { Note } from '@/components/ui/note';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { useCartLines } from '@/lib/cart/queries';
 import { setDraft } from '@/lib/checkout/draft';
+import { useLocale } from '@/lib/i18n/client';
 import { useRouter } from '@/lib/i18n/navigation';
+import { writingOf } from '@/lib/i18n/writing';
 import { useCancelForCheckout } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { mayPayOnlineAgain } from '@/lib/order/status';
@@ -26,6 +28,7 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
   const inCart = lines.map(({ variantId }) => variantId);
   const reorder = useReorder({ id: order._id }, { inCart, onWhole: () => void leave() });
   const { voucher_code: code, reference_number: number } = order;
+  const between = writingOf(useLocale()).sentence;
 
   async function leave() {
     try {
@@ -52,8 +55,9 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
         {t('action')}
       </Button>
       <p>
-        <span>{t('text', { number })}</span> {code ? <span>{t('voucher', { code })}</span> : null}{' '}
-        {order.calculations.point.total > 0 ? <span>{t('points')}</span> : null}
+        <span>{t('text', { number })}</span>
+        {code ? <span>{between + t('voucher', { code })}</span> : null}
+        {order.calculations.point.total > 0 ? <span>{between + t('points')}</span> : null}
       </p>
       {reorder.isWhole ? null : <ReorderOutcome reorder={reorder} />}
       {hasFailed && !isCancelling ? (

@@ -24,8 +24,11 @@ import styles from './proof-panel.module.scss';
 export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'wechat'> &
   Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
 
-/** While a slip is with the studio, where to pay and the upload are folded: they are for another payment alone. */
-type Folded = { label: string; title: string | undefined; text: string | undefined };
+/**
+ * Where to pay and the upload are folded while a slip is with the studio, for they are then for another payment alone,
+ * and where nothing has to be paid yet, which `said` says.
+ */
+type Folded = { label: string; title: string | undefined; text: string | undefined; said?: string };
 
 export interface ProofPanelProps {
   order: Order;
@@ -102,8 +105,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
       </div>
       {isChecking || folded ? (
         <Note tone="ok">
-          <p>{t('proofChecking')}</p>
-          {checkTime ? <p>{checkTime}</p> : null}
+          <p>{folded?.said ?? t('proofChecking')}</p>
+          {checkTime && !folded?.said ? <p>{checkTime}</p> : null}
           {isReadOnly || folded ? null : <ProofLink order={order} />}
         </Note>
       ) : null}

@@ -5,6 +5,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedText, textIn } from '@/lib/i18n/text';
 import { writingOf } from '@/lib/i18n/writing';
+import { nextStepOf } from '@/lib/order/status';
 import type { Order } from '@/lib/order/schema';
 import type { PaymentOutcome } from '@/lib/result/outcome';
 import styles from './result-view.module.scss';
@@ -30,7 +31,9 @@ export function NextSteps({
     { title: { text: t('step.check') }, description: localizedText(booking.proof_check, locale) },
   ].map(({ title, description }) => ({ title, ...(description.text && { description }) }));
   const booked = bookingSteps(booking.steps, order.items, locale);
-  const steps = [...(payment === 'offline' ? transfer : []), ...booked.steps];
+  // an estimate is paid once the studio has been there
+  const isTransferred = payment === 'offline' && nextStepOf(order) !== 'visit';
+  const steps = [...(isTransferred ? transfer : []), ...booked.steps];
   const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
     writingOf(locale).sentence,
   );

@@ -12,6 +12,7 @@ import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
+import { Note } from '@/components/ui/note';
 import { Money } from '@/components/ui/price';
 import { isApiError } from '@/lib/api/error';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
@@ -20,7 +21,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { mayPayOnlineAgain, orderPath } from '@/lib/order/status';
+import { mayPayOnlineAgain, nextStepOf, orderPath } from '@/lib/order/status';
 import {
   CONFIRM_INTERVAL_MS,
   CONFIRM_LIMIT_MS,
@@ -184,23 +185,47 @@ function Submitted({
 }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const { texts, ...paper } = props;
+  const isLater = nextStepOf(order) === 'visit';
+
+  function totalName() {
+    if (payment === 'paid') return 'paid';
+    return isLater ? 'estimate' : 'total';
+  }
+  function transferPart() {
+    if (payment !== 'offline') return undefined;
+    return isLater ? <NothingToPay /> : <TransferFacts order={order} shop={paper.shop} />;
+  }
+
   return (
     <OrderView
       order={order}
       {...paper}
-      isPaid={payment === 'paid'}
+      totalName={totalName()}
       tone="ok"
       {...texts}
-      transfer={payment === 'offline' ? <TransferFacts order={order} shop={paper.shop} /> : undefined}
+      transfer={transferPart()}
       actions={
         <>
-          <ButtonLink href={orderPath(order)}>{t(payment === 'offline' ? 'uploadProof' : 'viewOrder')}</ButtonLink>
+          <ButtonLink href={orderPath(order)}>
+            {t(payment === 'offline' && !isLater ? 'uploadProof' : 'viewOrder')}
+          </ButtonLink>
           <TextLink href="/shop/main/product">{t('browse')}</TextLink>
         </>
       }
     >
       <NextSteps order={order} payment={payment} booking={paper.shop.booking} />
     </OrderView>
+  );
+}
+
+/** The price is an estimate: the studio comes first. Whoever wants to pay now finds the way on the page of the order. */
+function NothingToPay() {
+  const t = useTranslations('Order');
+  return (
+    <Note>
+      <h2>{t('laterTitle')}</h2>
+      <p>{t('laterText')}</p>
+    </Note>
   );
 }
 
@@ -238,11 +263,11 @@ function OrderView({
   order,
   shop,
   letterhead,
-  isPaid,
+  totalName = 'total',
   transfer,
   children,
   ...view
-}: Paper & { order: Order; isPaid?: boolean; transfer?: Blocks } & Omit<
+}: Paper & { order: Order; totalName?: 'paid' | 'estimate' | 'total'; transfer?: Blocks } & Omit<
     ComponentProps<typeof ResultView>,
     'aside' | 'after'
   >) {
@@ -264,7 +289,7 @@ function OrderView({
           }
         >
           <div className={styles.facts}>
-            <Facts items={[{ key: 'total', name: t(isPaid ? 'paid' : 'total'), value: amount }]} />
+            <Facts items={[{ key: 'total', name: t(totalName), value: amount }]} />
           </div>
           {transfer}
         </ResultView>

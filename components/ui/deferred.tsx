@@ -2,6 +2,7 @@
 import {
   type ComponentType,
   lazy,
+  memo,
   type ReactNode,
   type RefCallback,
   type RefObject,
@@ -35,7 +36,8 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
     if (isBrowser) await firstSign();
     return { default: await loadWithQueries(load) };
   });
-  return function Deferred(props: Props) {
+  // while it has not hydrated, a change of its props or of a context would make React drop what the server rendered
+  return memo(function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const isHydrated = useHydrated();
     const [place] = useState(() => (isManyfold && isBrowser && !isHydrated ? nearness() : undefined));
@@ -54,7 +56,7 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
       ),
       [place, props],
     );
-  };
+  });
 }
 
 /**

@@ -17,16 +17,17 @@ import { textIn } from '@/lib/i18n/text';
 import { showToast } from '@/lib/toast';
 import { useRedeemedVoucher, useRedeemedVouchers } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
-import { cartPathWith, stateOf } from '@/lib/voucher/redeem';
+import { cartPathWith, daysLeft, stateOf } from '@/lib/voucher/redeem';
 import codeStyles from './copy-code.module.scss';
 import dialogStyles from './redeem-dialog.module.scss';
-import { useValueOf } from './use-value-of';
+import { useValidity, useValueOf } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
 
 /** The customer's own vouchers: code, how long it is valid, and what can be done with it. */
 export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
   const t = useTranslations('Voucher');
+  const validity = useValidity();
   // the dialog keeps what it shows while it fades out
   const [chosen, setChosen] = useState<RedeemedVoucher>();
   const [isOpen, setOpen] = useState(false);
@@ -49,11 +50,11 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
               key={redeemed.discount_code_id}
               voucher={redeemed.voucher}
               isOver={isOver}
+              isEnding={!isOver && daysLeft(redeemed) !== undefined}
               note={
                 !isOver && redeemed.valid_until ? (
                   <>
-                    <span>{t('validUntil', { date: formatDate(redeemed.valid_until) })}</span>{' '}
-                    <ExpiryButton redeemed={redeemed} shop={shop} />
+                    <span>{validity(redeemed)}</span> <ExpiryButton redeemed={redeemed} shop={shop} />
                   </>
                 ) : null
               }

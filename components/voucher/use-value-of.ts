@@ -1,8 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { formatPrice, percentOff } from '@/lib/format/money';
+import { formatDate } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
+import { daysLeft } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 
 /**
@@ -15,5 +17,16 @@ export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' 
   return ({ discount_type: type, value, currency }) => {
     if (type === 'PERCENT') return t('percentOff', { number: percentOff(value, locale) });
     return type === 'AMOUNT' ? t('amountOff', { amount: formatPrice(value, currency, locale) }) : readable(type);
+  };
+}
+
+/** Until when a voucher can be used, and how many days are left where it is about to end; '' where it has no end. */
+export function useValidity(): (voucher: Pick<Voucher, 'valid_until'>) => string {
+  const t = useTranslations('VoucherValue');
+  return (voucher) => {
+    if (!voucher.valid_until) return '';
+    const date = formatDate(voucher.valid_until);
+    const days = daysLeft(voucher);
+    return days === undefined ? t('validUntil', { date }) : t('endsSoon', { days, date });
   };
 }

@@ -14,6 +14,8 @@ interface VoucherCardProps {
   voucher: Voucher;
   /** below the description: how long it can be used */
   note?: ReactNode;
+  /** the note says that it is about to end */
+  isEnding?: boolean;
   /** it can no longer be used */
   isOver?: boolean;
   onDetails: () => void;
@@ -22,7 +24,7 @@ interface VoucherCardProps {
 }
 
 /** A voucher: its value on a gold stub, what it is for, and its foot. The title opens the details. */
-export function VoucherCard({ voucher, note, isOver, onDetails, children }: VoucherCardProps) {
+export function VoucherCard({ voucher, note, isEnding, isOver, onDetails, children }: VoucherCardProps) {
   const t = useTranslations('Voucher');
   const locale = useLocale();
   const valueOf = useValueOf();
@@ -43,7 +45,11 @@ export function VoucherCard({ voucher, note, isOver, onDetails, children }: Vouc
               <TextIn text={voucher.description} locale={locale} />
             </p>
           ) : null}
-          {note ? <p className={styles.note}>{note}</p> : null}
+          {note ? (
+            <p className={styles.note} data-soon={isEnding || undefined}>
+              {note}
+            </p>
+          ) : null}
         </div>
         <div className={styles.foot}>{children}</div>
       </div>

@@ -14,9 +14,10 @@ import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { readFilter, SORT_NAMES, type VoucherFilter, writeFilter } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
-import { obstacleOf } from '@/lib/voucher/redeem';
+import { daysLeft, obstacleOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import { RedeemDialog } from './redeem-dialog';
+import { useValidity } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
 import styles from './vouchers-screen.module.scss';
@@ -26,6 +27,7 @@ export function VouchersScreen() {
   const t = useTranslations('Voucher');
   const filter = readFilter(useStore(locationSearch));
   const setFilter = (next: VoucherFilter) => locationSearch.set(writeFilter(next));
+  const validity = useValidity();
   const list = useVouchers(filter);
   const balance = useMembershipBalance().data?.total;
   // kept while the dialog fades out; each opening is a purchase of its own
@@ -71,7 +73,8 @@ export function VouchersScreen() {
           <VoucherCard
             key={voucher._id}
             voucher={voucher}
-            note={voucher.valid_until ? t('validUntil', { date: formatDate(voucher.valid_until) }) : null}
+            note={validity(voucher)}
+            isEnding={daysLeft(voucher) !== undefined}
             isOver={['soldOut', 'over'].includes(obstacleOf(voucher, balance) ?? '')}
             onDetails={() => open(voucher)}
           >

@@ -71,7 +71,7 @@ function lastPageOf({ data, total, per_page: given }: Page<unknown>, perPage: nu
 const LINKS_PER_PAGE = 500;
 
 /**
- * Reads a whole list for the sitemaps, a page at a time, and caches of each item only what its link needs (some 200
+ * Reads a whole list for the sitemaps, a page at a time, and caches of each item only what its link needs (some 400
  * bytes), so that a large catalogue leaves room in Next's cache. `perPage` is what the backend gave, which may be fewer
  * than were asked for.
  */

@@ -11,6 +11,18 @@ export type CartPreview = {
   kind: ServiceKind;
 };
 
+/** What a press of "Add to request list" adds. */
+export type Addition = {
+  variantId: string;
+  /** a whole number from 1 */
+  qty: number;
+  /** how the line looks until the backend has calculated it */
+  preview: CartPreview;
+  isAvailable: boolean;
+  /** the stepper has refused what was typed, and says so: nothing is added until that is mended */
+  isQtyRefused: boolean;
+};
+
 /**
  * One line as it is shown. `item` is the server's, with its money and currency; null while the server has not
  * calculated it.

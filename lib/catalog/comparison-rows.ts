@@ -3,10 +3,13 @@ import type { Product } from '@/lib/catalog/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
-/** A line of the comparison: what each service says under one name. Empty where it says nothing. */
-export type ComparisonRow = { name: LocalizedText; cells: LocalizedText[][] };
+/** `more`: what a value contains, as where "standard" or "full" is chosen. */
+export type ComparisonLine = LocalizedText & { more?: LocalizedText };
 
-type Entry = { name: LocalizedText; values: LocalizedText[] };
+/** A line of the comparison: what each service says under one name. Empty where it says nothing. */
+export type ComparisonRow = { name: LocalizedText; cells: ComparisonLine[][] };
+
+type Entry = { name: LocalizedText; values: ComparisonLine[] };
 
 /**
  * What services state, side by side: their options, their facts, and the lists that a heading of their description
@@ -38,7 +41,10 @@ function entriesOf({ options, facts, description }: Product, locale: Locale): En
   return [
     ...options.map(({ title, values }) => ({
       name: inLocale(title),
-      values: values.map((value) => inLocale(value.title)),
+      values: values.map((value) => {
+        const more = inLocale(value.description);
+        return { ...inLocale(value.title), ...(more.text && { more }) };
+      }),
     })),
     ...facts.map(({ title, value }) => ({ name: inLocale(title), values: [inLocale(value)] })),
     ...listsOf(inLocale(description)),

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { asSentence } from '@/lib/i18n/writing';
+import { clampTitle } from '@/lib/seo/lengths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
@@ -48,7 +49,8 @@ export async function productMetadata(product: Product): Promise<Metadata> {
     title: t('productMetaTitle', { title }),
     // the price first: services of one name differ in it
     description: t('productMetaDescription', {
-      title,
+      // a longer one would leave no room for the price
+      title: clampTitle(title, locale),
       price: formatPrice(product.price_from, product.currency, locale),
       summary: asSentence(textIn(product.summary, locale), locale),
     }),

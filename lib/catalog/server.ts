@@ -110,8 +110,11 @@ export const getRecommendedProducts = (count: number): Promise<ProductSummary[]>
     return data.slice(0, count);
   });
 
-/** What a sitemap says of a service. */
-export type ProductLink = Pick<ProductSummary, '_id' | 'title' | 'updated_at'> & { category_ids: string[] };
+/** What sitemaps and `llms.txt` say of a service. */
+export type ProductLink = Pick<
+  ProductSummary,
+  '_id' | 'title' | 'summary' | 'currency' | 'price_from' | 'updated_at'
+> & { category_ids: string[] };
 
 /** One page of all services, oldest first, so that a new one moves no other to another page. @throws ApiError */
 export const getProductLinks = cachedLinks(
@@ -123,9 +126,12 @@ export const getProductLinks = cachedLinks(
       query: { ...paging, sort_by: 'created_at', sort_order: 'asc' },
       isCached: false,
     }),
-  ({ _id, title, updated_at, categories }): ProductLink => ({
+  ({ _id, title, summary, currency, price_from, updated_at, categories }): ProductLink => ({
     _id,
     title,
+    summary,
+    currency,
+    price_from,
     updated_at,
     category_ids: categories.map((category) => category._id),
   }),

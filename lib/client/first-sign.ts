@@ -31,7 +31,9 @@ export const startAfterLoad = (isNeeded = () => true): void => onLoad(() => onId
 
 function watch(): void {
   const options = { capture: true, passive: true } as const;
-  const onSign = ({ type }: Event) => {
+  const onSign = ({ type, target }: Event) => {
+    // a gallery scrolls by itself to the option of the URL; people scroll it with one of the other signs
+    if (type === 'scroll' && target instanceof Element) return;
     for (const sign of SIGNS) removeEventListener(sign, onSign, options);
     if (PRESSES.some((press) => press === type)) start();
     else onIdle(start);

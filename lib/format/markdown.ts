@@ -28,9 +28,11 @@ export const markdownFacts = (facts: readonly { title: Text; value: Text }[], lo
     )
     .join('\n');
 
-/** A list of links, each with its title; URLs are absolute. */
-export const markdownLinks = (links: readonly { title: string; url: string }[]): string =>
-  links.map(({ title, url }) => `- [${inMarkdown(title)}](${url})`).join('\n');
+/** A list of links, each with its title, and what is said of it; URLs are absolute. */
+export const markdownLinks = (links: readonly { title: string; url: string; note?: string }[]): string =>
+  links
+    .map(({ title, url, note }) => `- [${inMarkdown(title)}](${url})${note ? `: ${inMarkdown(note)}` : ''}`)
+    .join('\n');
 
 /** Parts of a text, with a blank line between them; empty ones are left out. */
 export const joinMarkdown = (parts: readonly (string | undefined | false)[]): string =>

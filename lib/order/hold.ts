@@ -1,4 +1,4 @@
-import { daysUntil } from '@/lib/order/project';
+import { daysUntil } from '@/lib/format/days-until';
 import type { Order } from '@/lib/order/schema';
 import { failedPaymentOf, nextStepOf } from '@/lib/order/status';
 
@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Kong; undefined for any other order, and where the shop names no number of days. `now` in ms.
  */
 export function holdOf(
-  order: Pick<Order, 'created_at' | 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>,
+  order: Pick<Order, 'created_at' | 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'> &
+    Partial<Pick<Order, 'items' | 'payment_note'>>,
   days: number | null | undefined,
   now: number,
 ): { until: string; isOver: boolean } | undefined {

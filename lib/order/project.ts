@@ -1,8 +1,5 @@
+import { daysUntil } from '@/lib/format/days-until';
 import type { Instalment, Order, PaymentRecord, Project, QuotationVersion } from '@/lib/order/schema';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Hong Kong's offset from UTC, all year. */
-const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
 export const newestFirst = (versions: readonly QuotationVersion[]): QuotationVersion[] =>
   versions.toSorted((a, b) => b.version - a.version);
@@ -24,18 +21,6 @@ export function groupLines(lines: Lines): { key: string; category: Lines[number]
     else groups.push({ key: String(groups.length), category: line.category, lines: [line] });
   }
   return groups;
-}
-
-/** Days since 1970 in Hong Kong. */
-const dayIn = (ms: number): number => Math.floor((ms + HONG_KONG_MS) / DAY_MS);
-
-/**
- * How many days there are to a date in Hong Kong: 0 on the day itself, negative after it; undefined without a date.
- * `now` in ms.
- */
-export function daysUntil(iso: string | null | undefined, now: number): number | undefined {
-  const at = iso ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(at) ? undefined : dayIn(at) - dayIn(now);
 }
 
 /** Whether its last day has ended in Hong Kong. A version without a date is valid. `now` in ms. */

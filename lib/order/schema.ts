@@ -132,6 +132,8 @@ export const OrderSummarySchema = z.object({
   title: z.nullish(TextSchema),
   image: z.nullish(PictureSchema),
   item_count: z._default(z.number(), 0),
+  /** says that its price is an estimate, as one of its lines does */
+  payment_note: z.nullish(TextSchema),
   currency: z._default(z.string(), 'HKD'),
   total: MoneySchema,
   checkout: z._default(

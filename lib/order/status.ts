@@ -1,3 +1,4 @@
+import { isEstimate, type OfKind } from '@/lib/api/service-kind';
 import { isPaymentMethod, paymentFacts } from '@/lib/api/payment-methods';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
@@ -62,11 +63,13 @@ function toCome(current: OrderSummary['current_status'], paymentMethod: string):
 }
 
 /**
- * What the customer has to do or wait for: `upload` a payment proof · `checking`: a proof is uploaded · `online`: the
- * payment is not confirmed · `wait` for the studio · `other`: a status that the shop does not know
+ * What the customer has to do or wait for: `upload` a payment proof · `visit`: the price is an estimate, so the studio comes
+ * first and the transfer can wait · `checking`: a proof is uploaded · `online`: the payment is not confirmed · `wait` for the
+ * studio · `other`: a status that the shop does not know
  */
 export type NextStep =
   | 'upload'
+  | 'visit'
   | 'checking'
   | 'online'
   | 'paymentFailed'
@@ -77,15 +80,25 @@ export type NextStep =
   | 'other';
 
 export function nextStepOf(
-  order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>,
+  order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'> & PricedOrder,
 ): NextStep {
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
   if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
-  if (paymentFacts(order.payment_method).needsProof) return order.current_status === 'pending' ? 'checking' : 'upload';
+  if (paymentFacts(order.payment_method).needsProof) {
+    if (order.current_status === 'pending') return 'checking';
+    return isEstimated(order) ? 'visit' : 'upload';
+  }
   if (order.payment_status === 'failed') return 'paymentFailed';
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
+
+/** What tells whether an order's price is an estimate: a list has the order's own note, a page those of its lines. */
+type PricedOrder = OfKind & { items?: readonly OfKind[]; project?: OrderSummary['project'] };
+
+/** Whether an order's price is an estimate. A project has its quotation. */
+const isEstimated = ({ items = [], project, ...order }: PricedOrder): boolean =>
+  !project && [order, ...items].some(isEstimate);
 
 /** How an open order's online payment came to nothing, so that none is under way; undefined for any other order. */
 export function failedPaymentOf(
@@ -140,7 +153,8 @@ export function badgeOf(
   order: Pick<
     OrderSummary,
     'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout' | 'project'
-  >,
+  > &
+    PricedOrder,
 ): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
@@ -150,6 +164,8 @@ export function badgeOf(
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
   const failed = failedPaymentOf(order);
   if (failed) return { key: `badge.${failed}`, tone: 'error' };
+  // said without urging: the studio comes first
+  if (nextStepOf(order) === 'visit') return { key: 'badge.submittedUnpaid', tone: 'plain' };
   if (status === 'pending' && order.checkout.offline && isProofOpen(order))
     return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };

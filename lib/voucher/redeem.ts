@@ -1,4 +1,5 @@
 import { isApiError } from '@/lib/api/error';
+import { daysUntil } from '@/lib/format/days-until';
 import type { RedeemedVoucher, Voucher } from '@/lib/voucher/schema';
 
 /**
@@ -69,6 +70,15 @@ export function stateOf(
   now = Date.now(),
 ): RedeemedVoucher['status'] {
   return status === 'active' && valid_until && Date.parse(valid_until) < now ? 'expired' : status;
+}
+
+/** From so many days on it is said that a voucher is about to end. */
+const SOON_DAYS = 14;
+
+/** How many days are left of a voucher that is about to end: 0 on its last day; undefined for any other. */
+export function daysLeft({ valid_until }: Pick<RedeemedVoucher, 'valid_until'>, now = Date.now()): number | undefined {
+  const days = daysUntil(valid_until, now);
+  return days !== undefined && days >= 0 && days <= SOON_DAYS ? days : undefined;
 }
 
 /** The cart applies the code of this path (without language). */

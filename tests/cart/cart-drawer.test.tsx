@@ -18,11 +18,19 @@ afterEach(() => {
 
 const adds = () => mock.requests({ call: 'addToCart' });
 
+const ADDITION = {
+  variantId: WINDOW_SEAT,
+  qty: 1,
+  preview: { ...preview, product_title: { en: 'Window seat' } },
+  isAvailable: true,
+  isQtyRefused: false,
+};
+
 function Page() {
   return (
     <>
       <CartSlot />
-      <AddToCart variantId={WINDOW_SEAT} preview={{ ...preview, product_title: { en: 'Window seat' } }} />
+      <AddToCart useAddition={() => ADDITION} />
     </>
   );
 }

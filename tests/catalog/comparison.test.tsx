@@ -6,6 +6,7 @@ import { CompareToggle } from '@/components/catalog/compare-toggle';
 import { comparison } from '@/lib/catalog/comparison';
 import { clearComparison, compareServices } from '@/lib/catalog/comparison-view';
 import { comparisonRows } from '@/lib/catalog/comparison-rows';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Product } from '@/lib/catalog/schema';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -62,6 +63,19 @@ describe('the comparison', () => {
     expect(same).toBeGreaterThan(0);
     await userEvent.click(table.getByRole('checkbox', { name: 'Differences only' }));
     expect(rows()).toHaveLength(all - same);
+  });
+
+  test.each(LOCALES)('says what a standard or full fitting contains: %s', async (locale) => {
+    const home = PRODUCTS.find(({ _id }) => _id === 'svc-whole-home-renovation')!;
+    const scope = home.options.find(({ slug }) => slug === 'scope')!;
+    renderInShop(<CompareHost />, locale);
+    act(() => compareServices([first!, { id: home._id, title: home.title.en! }]));
+    const row = await screen.findByRole('row', { name: new RegExp(`^${scope.title[locale]} `) });
+    for (const { title, description } of scope.values) {
+      expect(description?.[locale]).toBeTruthy();
+      const name = within(row).getByText(title[locale]!, { exact: true });
+      expect(within(name.closest('li')!).getByText(description![locale]!)).toBeTruthy();
+    }
   });
 
   test('says in its column that a service is no longer offered', async () => {

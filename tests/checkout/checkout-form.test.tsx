@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { CheckoutForm, type CheckoutSettings } from '@/components/checkout/checkout-form';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT, forgetDraft } from '@/lib/checkout/draft';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 import { router } from '../navigation.tsx';
 
 const LINES = [
@@ -27,12 +28,12 @@ const lastCart = () =>
     voucher_code: string | null;
   };
 
-function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
+function Page({ paymentOrigins = [], countryCodes = ['HK', 'MO'] }: Partial<CheckoutSettings>) {
   return (
     <CartStates skeleton={null}>
       <CheckoutForm
         booking={{}}
-        countryCodes={['HK', 'MO']}
+        countryCodes={countryCodes}
         paymentMethods={['ONLINE', 'OFFLINE']}
         paymentOrigins={paymentOrigins}
         lines={<TickedLines />}
@@ -68,6 +69,18 @@ describe('choices', () => {
     expect(await screen.findByText(said)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Address'), ' 2');
     expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'We work and deliver in Hong Kong only. Enter an address there.'],
+    ['zh', '我們只在香港施工及送貨，請填寫香港的地址。'],
+    ['cn', '我们仅在香港施工和配送，请填写香港的地址。'],
+  ] as const)('say to a mainland phone that nothing is delivered but in Hong Kong: %s', async (locale, said) => {
+    renderInShop(<Page countryCodes={['HK']} />, locale);
+    const code = await screen.findByLabelText(MESSAGES[locale].Form.areaCodeLabel);
+    expect(screen.queryByText(said)).toBeNull();
+    await userEvent.selectOptions(code, '+86');
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('keep the text of an invalid voucher code with an error, and apply a valid one', async () => {

@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SEED } from '../mock-backend/data/seed.ts';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 
 const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 const mock = mockSession('guest', [
@@ -17,11 +19,15 @@ const mock = mockSession('guest', [
 ]);
 beforeEach(forgetDraft);
 
-const OF_GOODS = /deliver|shipping|recipient|courier/i;
+const OF_GOODS = {
+  en: /deliver|shipping|recipient|courier/i,
+  zh: /送貨|運費|收件人|速遞/,
+  cn: /配送|运费|收货人|快递/,
+};
 const pageText = () => document.querySelector('form')?.textContent ?? '';
 
 /** The checkout page, once it is calculated with these lines ticked. */
-async function openWith(...ticked: string[]) {
+async function openWith(ticked: string[], locale: Locale = 'en') {
   setDraft({ unticked: [BATHROOM, LIGHTING, WINDOW_SEAT].filter((id) => !ticked.includes(id)) });
   renderInShop(
     <CartStates skeleton={null}>
@@ -33,18 +39,20 @@ async function openWith(...ticked: string[]) {
         lines={<TickedLines />}
       />
     </CartStates>,
+    locale,
   );
-  await screen.findByLabelText('Name');
-  await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText('Calculating…')).toBeNull());
+  const { name, calculating } = MESSAGES[locale].Checkout;
+  await screen.findByLabelText(name);
+  await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText(calculating)).toBeNull());
 }
 
 describe('where nothing is delivered', () => {
   it('asks for the home and its address alone, and sends what the specification starts with', async () => {
     // chosen for goods that were ticked before
     setDraft({ delivery: { country_code: 'MO', method: 'PICKUP', courier_id: 'courier-van' } });
-    await openWith(BATHROOM, LIGHTING);
+    await openWith([BATHROOM, LIGHTING]);
     expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
-    expect(pageText()).not.toMatch(OF_GOODS);
+    expect(pageText()).not.toMatch(OF_GOODS.en);
     expect(screen.queryByLabelText('Country / region')).toBeNull();
     expect(mock.requests({ call: 'getCouriers' })).toEqual([]);
     await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
@@ -60,8 +68,17 @@ describe('where nothing is delivered', () => {
     });
   });
 
+  it.each(LOCALES)('A5: says nothing of delivery, shipping or a recipient, which goods do (%s)', async (locale) => {
+    await openWith([BATHROOM, LIGHTING], locale);
+    expect(screen.getByRole('heading', { name: MESSAGES[locale].Checkout.yourHome })).toBeTruthy();
+    expect(pageText()).not.toMatch(OF_GOODS[locale]);
+    cleanup();
+    await openWith([BATHROOM, WINDOW_SEAT], locale);
+    expect(pageText()).toMatch(OF_GOODS[locale]);
+  });
+
   it('names whose steps they are in a list of several kinds', async () => {
-    await openWith(BATHROOM, LIGHTING);
+    await openWith([BATHROOM, LIGHTING]);
     const steps = screen.getByRole('region', { name: 'What happens next' });
     expect(within(steps).getByText('For Bathroom renovation')).toBeTruthy();
     expect(within(steps).getByText('You receive a quotation')).toBeTruthy();
@@ -70,7 +87,7 @@ describe('where nothing is delivered', () => {
 
 describe('goods', () => {
   it('ask for everything, alone or in a mixed list, and keep it while a quantity is being changed', async () => {
-    await openWith(BATHROOM, WINDOW_SEAT);
+    await openWith([BATHROOM, WINDOW_SEAT]);
     for (const name of ['Delivery', 'Recipient']) expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.getByLabelText('Address')).toBeTruthy();
     expect(within(screen.getByRole('complementary')).getByText('Delivery fee')).toBeTruthy();
@@ -78,7 +95,7 @@ describe('goods', () => {
   });
 
   it('give way to the home as soon as they are unticked', async () => {
-    await openWith(BATHROOM, WINDOW_SEAT);
+    await openWith([BATHROOM, WINDOW_SEAT]);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
     expect(await screen.findByRole('heading', { name: 'Your home' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();

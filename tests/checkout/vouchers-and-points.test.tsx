@@ -6,8 +6,10 @@ import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OwnVouchers } from '@/components/checkout/own-vouchers';
 import { forgetDraft } from '@/lib/checkout/draft';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 import { router } from '../navigation.tsx';
 
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -18,7 +20,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/shop/main/cart');
 });
 
-function open() {
+function open(locale: Locale = 'en') {
   return renderInShop(
     <CartStates skeleton={null}>
       <CheckoutForm
@@ -30,6 +32,7 @@ function open() {
         vouchers={<OwnVouchers />}
       />
     </CartStates>,
+    locale,
   );
 }
 const summary = () => screen.findByRole('complementary');
@@ -44,6 +47,17 @@ describe('the customer’s own vouchers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply KY1200A' }));
     expect(await screen.findByText('KY1200A: voucher applied, −HK$1,200.00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply KY5P2026' })).toBeNull();
+  });
+
+  it.each(LOCALES)('that are about to end say so, where they are offered and where they apply (%s)', async (locale) => {
+    const soon = mock.account().redeemed.find(({ code }) => code === 'KY8P2026');
+    Object.assign(soon!, { valid_until: new Date(Date.now() + 3 * 86_400_000).toISOString() });
+    const ends = { en: /Ends in 3 days, on \d\d\//, zh: /尚餘 3 日，.* 到期/, cn: /还剩 3 天，.* 到期/ }[locale];
+    open(locale);
+    expect(await screen.findAllByText(ends)).toHaveLength(1);
+    const apply = MESSAGES[locale].CartVouchers.applyOf.replace('{code}', 'KY8P2026');
+    await userEvent.click(screen.getByRole('button', { name: apply }));
+    await waitFor(() => expect(screen.getAllByText(ends)).toHaveLength(2));
   });
 
   it.each([

@@ -42,6 +42,13 @@ describe('work that nobody sees', () => {
     },
   );
 
+  it('does not begin with a gallery that scrolls by itself', async () => {
+    const page = await newPage();
+    const gallery = document.body.appendChild(document.createElement('ul'));
+    gallery.dispatchEvent(new Event('scroll'));
+    expect(await page.isStarted(10)).toBe(false);
+  });
+
   it('begins at once with a press', async () => {
     const page = await newPage();
     dispatchEvent(new Event('pointerdown'));

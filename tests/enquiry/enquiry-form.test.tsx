@@ -39,7 +39,7 @@ describe('EnquiryForm', () => {
       target: { value: '9123 4567' },
     });
     await send();
-    expect(await screen.findByText(/contact you at \+852 91234567/)).toBeTruthy();
+    expect(await screen.findByText(/contact you at \+852 9123 4567/)).toBeTruthy();
     expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
       email: '',
       area_code: '+852',
@@ -135,7 +135,7 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '９１２３ ４５６７');
     await request();
-    expect(await screen.findByText(/contact you at \+852 91234567 to agree on a time/)).toBeTruthy();
+    expect(await screen.findByText(/contact you at \+852 9123 4567 to agree on a time/)).toBeTruthy();
     expect(mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body)).toEqual([
       {
         name: 'Ng Wing',

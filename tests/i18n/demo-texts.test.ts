@@ -9,6 +9,7 @@ import { ORDER_STATE_NAMES } from '../mock-backend/order-states/order-states';
 import { PERSONA_NAMES } from '../mock-backend/personas';
 import { createMock } from '../mock-backend/testing';
 import { languageProblems } from '../tools/language-check';
+import { OTHER_NAMES } from './other-names.ts';
 
 type Found = { path: string; text: Record<string, unknown> };
 
@@ -61,6 +62,10 @@ describe.each(TEXTS)('the texts of $name', ({ texts }) => {
 
   test.each(LOCALES)('are in their language and script, in their region’s words: %s', (locale) => {
     expect(findings(locale, (text) => languageProblems(text, locale).length > 0)).toEqual([]);
+  });
+
+  test.each(LOCALES)('have no second name for a thing: %s', (locale) => {
+    expect(findings(locale, (text) => OTHER_NAMES[locale].test(text))).toEqual([]);
   });
 
   test.each(['zh', 'cn'] as const)(

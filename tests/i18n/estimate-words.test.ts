@@ -3,13 +3,10 @@ import { needsDelivery, serviceKind } from '@/lib/api/service-kind';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SEED } from '../mock-backend/data/seed';
+import { OF_ESTIMATES, OF_VISITS } from './estimate-words.ts';
 
 type Product = (typeof SEED.products)[number];
 
-/** What only a service whose price is an estimate leads to. */
-const OF_ESTIMATES = { en: /\bquotations?\b|\bstages?\b|\binstalments?\b/i, zh: /報價單|分期/, cn: /报价单|分期/ };
-/** What only works are visited for. */
-const OF_VISITS = { en: /\bpipes?\b|visit your home/i, zh: /喉管|上門度尺/, cn: /管线|上门量房/ };
 /** A service that is about a quotation: another company's. */
 const ABOUT_QUOTATIONS = 'svc-quotation-review';
 

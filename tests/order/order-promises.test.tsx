@@ -4,10 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { GiftList } from '@/components/checkout/gift-list';
 import { SendProof } from '@/components/order/send-proof';
 import { TransferFacts } from '@/components/order/transfer-instead';
+import { LOCALES } from '@/lib/i18n/locales';
 import { holdOf } from '@/lib/order/hold';
 import { SEED } from '../mock-backend/data/seed.ts';
+import { badgeOf } from '@/lib/order/status';
+import { tasksOf } from '@/lib/order/tasks';
 import { moveOrder } from '../mock-backend/state/orders.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 import { openOrder } from './order-page.tsx';
 
 vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
@@ -23,55 +27,90 @@ const SUBMITTED = 'order-261118';
 const DAY_MS = 86_400_000;
 const orderOf = (id: string) => mock.state().orders.get(id)!.order;
 
-describe('A11: a completed appointment', () => {
+/** The promises, word for word, as each language makes them. */
+const WORDS = {
+  en: {
+    completed: 'Completed on 26/11/2026 12:00',
+    claim: /confirmed/i,
+    byCustomer: 'Confirmed by you',
+    held: /^Held for you until \d\d\/\d\d\/\d{4}\.$/,
+    proof: 'Send proof by WhatsApp',
+    message: 'Payment proof for appointment AHK-261118. Reference of the transfer: AHK-261118',
+  },
+  zh: {
+    completed: '已於 26/11/2026 12:00 完成',
+    claim: /您已確認|由您確認/,
+    byCustomer: '由您確認',
+    held: /^預約為您保留至 \d\d\/\d\d\/\d{4}。$/,
+    proof: '以 WhatsApp 傳送付款證明',
+    message: '預約 AHK-261118 的付款證明，轉帳參考編號：AHK-261118',
+  },
+  cn: {
+    completed: '已于 26/11/2026 12:00 完成',
+    claim: /您已确认|由您确认/,
+    byCustomer: '由您确认',
+    held: /^预约为您保留至 \d\d\/\d\d\/\d{4}。$/,
+    proof: '通过 WhatsApp 发送付款凭证',
+    message: '预约 AHK-261118 的付款凭证，转账参考编号：AHK-261118',
+  },
+};
+
+describe.each(LOCALES)('A11: a completed appointment (%s)', (locale) => {
+  const { completed, claim, byCustomer } = WORDS[locale];
+
   it('that the studio has completed says when, and not that the customer confirmed it', async () => {
     moveOrder(orderOf(PAID), 'completed', '2026-11-26T04:00:00.000Z');
-    openOrder(PAID, SHOP);
-    expect(await screen.findByText('Completed on 26/11/2026 12:00')).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/confirmed/i);
+    openOrder(PAID, SHOP, locale);
+    expect(await screen.findByText(completed)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(claim);
   });
 
   it('is confirmed by the customer who pressed so, after a reload too', async () => {
-    openOrder(PAID, SHOP);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Mark as completed' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as completed' }));
-    expect(await screen.findByText('Confirmed by you')).toBeTruthy();
+    const { complete } = MESSAGES[locale].Order;
+    openOrder(PAID, SHOP, locale);
+    await userEvent.click(await screen.findByRole('button', { name: complete }));
+    const dialog = await screen.findByRole('dialog', { name: complete });
+    await userEvent.click(within(dialog).getByRole('button', { name: complete }));
+    expect(await screen.findByText(byCustomer)).toBeTruthy();
     await waitFor(() => expect(orderOf(PAID).statuses.at(-1)).toMatchObject({ slug: 'completed', by: 'customer' }));
   });
 });
 
-describe('A12: the page of a completed appointment', () => {
-  it('asks how it went first: a star opens the review with that rating, and one more can be added', async () => {
-    openOrder(COMPLETED, SHOP);
-    await screen.findByText('No reviews yet');
-    const stars = within(screen.getByRole('group', { name: 'How did it go?' })).getAllByRole('button');
+it.each(LOCALES)(
+  'A12: a completed appointment asks how it went first, then for one more review (%s)',
+  async (locale) => {
+    const { Review, Order, Ui } = MESSAGES[locale];
+    const ratingOf = (stars: number) => Ui.rating.replace('{rating}', String(stars));
+    openOrder(COMPLETED, SHOP, locale);
+    await screen.findByText(Review.none);
+    const stars = within(screen.getByRole('group', { name: Review.ask })).getAllByRole('button');
     expect(stars).toHaveLength(5);
-    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: Order.browse })).toBeTruthy();
     await userEvent.click(stars[3]!);
-    const rating = await screen.findByRole('radio', { name: '4 out of 5' });
+    const rating = await screen.findByRole('radio', { name: ratingOf(4) });
     await waitFor(() => expect(rating).toHaveProperty('checked', true));
     // another star, while the form is open
     await userEvent.click(stars[1]!);
-    await waitFor(() => expect(screen.getByRole('radio', { name: '2 out of 5' })).toHaveProperty('checked', true));
-    await userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
-    expect(await screen.findByRole('button', { name: 'Add another review' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('radio', { name: ratingOf(2) })).toHaveProperty('checked', true));
+    await userEvent.click(screen.getByRole('button', { name: Review.send }));
+    expect(await screen.findByRole('button', { name: Review.another })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: Review.write })).toBeNull();
+    expect(screen.queryByRole('group', { name: Review.ask })).toBeNull();
     expect(mock.state().orders.get(COMPLETED)!.reviews).toMatchObject([{ rating: 2 }]);
-  });
-});
+  },
+);
 
 describe('A13: an appointment that waits for a transfer', () => {
   const submitted = (daysAgo: number) =>
     Object.assign(orderOf(SUBMITTED), { created_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
 
-  it('says on its result where to pay, with the code, and until when it is held', () => {
-    renderInShop(<TransferFacts order={submitted(1)} shop={SHOP} />);
-    const panel = within(screen.getByRole('region', { name: 'Pay by transfer' }));
+  it.each(LOCALES)('says on its result where to pay, with the code, and until when it is held (%s)', (locale) => {
+    const { transfer, fpsAlt } = MESSAGES[locale].Order;
+    renderInShop(<TransferFacts order={submitted(1)} shop={SHOP} />, locale);
+    const panel = within(screen.getByRole('region', { name: transfer }));
     expect(panel.getByText('123-456')).toBeTruthy();
-    expect(panel.getByRole('img', { name: /^FPS QR code/ })).toBeTruthy();
-    expect(panel.getByText(/^Held for you until \d\d\/\d\d\/\d{4}\.$/)).toBeTruthy();
+    expect(panel.getByRole('img', { name: new RegExp(`^${fpsAlt.split('{')[0]}`) })).toBeTruthy();
+    expect(panel.getByText(WORDS[locale].held)).toBeTruthy();
   });
 
   it.each([
@@ -92,27 +131,38 @@ describe('A13: an appointment that waits for a transfer', () => {
   });
 });
 
-it('A14: a proof goes to the studio by WhatsApp with the number and the reference of the transfer', () => {
-  renderInShop(<SendProof number="AHK-261118" shop={{ whatsapp: '+852 6000 0000' }} />);
-  const href = screen.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')!;
-  expect(new URL(href).searchParams.get('text')).toBe(
-    'Payment proof for appointment AHK-261118. Reference of the transfer: AHK-261118',
-  );
+it.each(LOCALES)('A1: a request at an estimate asks for no payment yet, and is no task (%s)', async (locale) => {
+  const order = orderOf(SUBMITTED);
+  const note = order.items[0]!.payment_note ?? { en: 'An estimate', zh: '估價', cn: '估价' };
+  Object.assign(order, { payment_note: note, items: [{ ...order.items[0]!, payment_note: note }] });
+  const { laterTitle, payEstimate, heldUntil } = MESSAGES[locale].Order;
+  openOrder(SUBMITTED, SHOP, locale);
+  expect(await screen.findByRole('heading', { name: laterTitle })).toBeTruthy();
+  expect(screen.getByText(payEstimate).closest('details')!.open).toBe(false);
+  expect(screen.getByText('123-456').closest('details')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(heldUntil.split('{')[0]);
+  expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'plain' });
+  expect(tasksOf([order], Date.now())).toEqual([]);
+});
+
+it.each(LOCALES)('A14: a proof goes by WhatsApp with the number and the reference of the transfer (%s)', (locale) => {
+  renderInShop(<SendProof number="AHK-261118" shop={{ whatsapp: '+852 6000 0000' }} />, locale);
+  const href = screen.getByRole('link', { name: WORDS[locale].proof }).getAttribute('href')!;
+  expect(new URL(href).searchParams.get('text')).toBe(WORDS[locale].message);
 });
 
 describe('A28: a refund', () => {
-  it('that was requested says when it is decided and how to withdraw it', async () => {
-    openOrder('order-261003', SHOP);
-    expect(await screen.findByText('We decide on a refund request within seven working days.')).toBeTruthy();
-    const withdraw = screen.getByText(/^To withdraw the request/).closest('p')!;
+  it.each(LOCALES)('that was requested says when it is decided and how to withdraw it (%s)', async (locale) => {
+    openOrder('order-261003', SHOP, locale);
+    expect(await screen.findByText(booking.refund_check?.[locale] ?? '')).toBeTruthy();
+    const [before = ''] = MESSAGES[locale].Refund.withdraw.split('<');
+    const withdraw = screen.getByText((text) => text.startsWith(before.trim())).closest('p')!;
     expect(within(withdraw).getByRole('link').getAttribute('href')).toBe('/contact-us');
   });
 
-  it('that was approved says when the money is returned', async () => {
-    openOrder('order-260306', SHOP);
-    expect(
-      await screen.findByText('Once it is approved, the money is returned within seven working days.'),
-    ).toBeTruthy();
+  it.each(LOCALES)('that was approved says when the money is returned (%s)', async (locale) => {
+    openOrder('order-260306', SHOP, locale);
+    expect(await screen.findByText(booking.refund_return?.[locale] ?? '')).toBeTruthy();
   });
 
   it('of a paid appointment that is not completed says when to cancel instead, and takes photos', async () => {

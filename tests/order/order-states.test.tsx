@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { OrderDetail } from '@/components/order/order-detail';
 import { OrderList } from '@/components/order/order-list';
@@ -7,15 +6,12 @@ import { OrderTasks } from '@/components/order/order-tasks';
 import { ProjectList } from '@/components/order/project-list';
 import { formatDateTime } from '@/lib/format/date';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import cn from '@/messages/cn.json';
-import en from '@/messages/en.json';
-import zh from '@/messages/zh.json';
 import { makeOrder } from '../mock-backend/order-states/make-order.ts';
 import { ORDER_STATE_NAMES, type OrderStateName } from '../mock-backend/order-states/order-states.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 
 const mock = mockSession('registered');
-const MESSAGES = { en, zh, cn };
 const SHOP = {
   offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null },
   whatsapp: '85200000000',
@@ -29,7 +25,7 @@ async function showAll(name: OrderStateName, locale: Locale) {
   for (const record of state.orders.all()) record.account_id = '';
   const { order } = makeOrder(state, mock.account(), name, { origin: 'https://backend.test' });
   renderInShop(
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale] as typeof en} timeZone="Asia/Hong_Kong">
+    <>
       <div data-testid="list">
         <OrderList orders={[order]} />
       </div>
@@ -42,7 +38,8 @@ async function showAll(name: OrderStateName, locale: Locale) {
       <div data-testid="projects">
         <ProjectList />
       </div>
-    </NextIntlClientProvider>,
+    </>,
+    locale,
   );
   const [list, detail, account, projects] = ['list', 'detail', 'account', 'projects'].map((id) =>
     screen.getByTestId(id),

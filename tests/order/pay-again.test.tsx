@@ -13,7 +13,6 @@ const SHOP: NonNullable<Parameters<typeof openOrder>[1]> = {
   payment_methods: ['ONLINE', 'OFFLINE'],
 };
 const order = () => mock.state().orders.get(ID)!.order;
-const button = () => screen.findByRole('button', { name: 'Pay online again' });
 const calls = () =>
   mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
 
@@ -22,13 +21,18 @@ beforeEach(
 );
 
 describe('an online payment that came to nothing', () => {
-  it.each(['failed', 'cancelled'] as const)(
-    '%s: is made again from the checkout, with the voucher, once the appointment is cancelled',
-    async (status) => {
+  it.each([
+    ['en', 'failed', 'Pay online again', 'Voucher KY1200A is applied again.'],
+    ['en', 'cancelled', 'Pay online again', 'Voucher KY1200A is applied again.'],
+    ['zh', 'failed', '再次網上付款', '優惠券 KY1200A 會再次套用。'],
+    ['cn', 'failed', '重新在线支付', '优惠券 KY1200A 将再次使用。'],
+  ] as const)(
+    'A2: is made again from the checkout, with the voucher, once the appointment is cancelled (%s, %s)',
+    async (locale, status, name, said) => {
       Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
-      openOrder(ID, SHOP);
-      expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
-      await userEvent.dblClick(await button());
+      openOrder(ID, SHOP, locale);
+      expect(await screen.findByText(said)).toBeTruthy();
+      await userEvent.dblClick(await screen.findByRole('button', { name }));
       await waitFor(() => expect(order().current_status).toBe('cancelled'));
       await waitFor(() =>
         expect(getDraft()).toMatchObject({ voucherCode: 'KY1200A', voucherText: 'KY1200A', payment: 'ONLINE' }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersion, daysUntil, instalmentState, nextInstalment, waitingVersion } from '@/lib/order/project';
+import { daysUntil } from '@/lib/format/days-until';
+import { currentVersion, instalmentState, nextInstalment, waitingVersion } from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
 import type { Instalment, PaymentRecord, QuotationVersion } from '@/lib/order/schema';
 

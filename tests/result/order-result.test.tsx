@@ -85,6 +85,19 @@ describe('OrderResult of a submitted appointment', () => {
     expect(currentOf(await steps())).toEqual(['We check the payment proof']);
   });
 
+  it('at an estimate says that nothing is to be paid yet, and begins with the studio', async () => {
+    const { order } = mock.state().orders.get('order-261118')!;
+    const { items } = order;
+    order.items = items.map((item) => ({ ...item, payment_note: { en: 'An estimate' } }));
+    open('success', 'order-261118');
+    expect(await screen.findByRole('heading', { name: 'Nothing to pay yet' })).toBeTruthy();
+    expect(screen.getByText('Estimate')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View appointment' })).toBeTruthy();
+    for (const words of ['Pay by transfer', 'Upload payment proof', /^You transfer the amount/])
+      expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByText('We phone you')).toBeTruthy();
+  });
+
   it('keeps it on a sheet with letterhead, number, services and totals, which prints', async () => {
     const print = vi.spyOn(globalThis, 'print').mockReturnValue();
     open('success', 'order-261118');

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { createAuth } from '@/lib/session/auth';
+import type { Locale } from '@/lib/i18n/locales';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
 import { router } from '../navigation.tsx';
@@ -22,7 +23,8 @@ afterEach(() => {
 });
 
 /** The auth interceptor is in place, too. */
-export const renderInShop = (page: ReactElement) => render(page, { wrapper: ShopProviders });
+export const renderInShop = (page: ReactElement, locale: Locale = 'en') =>
+  render(page, { wrapper: ({ children }) => <ShopProviders locale={locale}>{children}</ShopProviders> });
 
 /**
  * The mock backend behind the BFF, for all tests of a file. Each begins in a browser without history: of a guest

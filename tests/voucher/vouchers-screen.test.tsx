@@ -21,6 +21,15 @@ async function openDialog(name: RegExp) {
 }
 const redeem = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
 
+it('a voucher says until when it can be used, and how many days are left of one that is about to end', async () => {
+  const [soon, later] = mock.account().redeemed.filter(({ status }) => status === 'active');
+  Object.assign(soon!, { valid_until: new Date(Date.now() + 86_400_000).toISOString() });
+  renderInShop(<RedeemedScreen />);
+  const entry = (code: string) => screen.findByText(code).then((found) => found.closest('li')!);
+  expect(within(await entry(soon!.code)).getByText(/^Ends tomorrow, \d\d\//)).toBeTruthy();
+  expect(within(await entry(later!.code)).getByText('Valid until 31/12/2035')).toBeTruthy();
+});
+
 // @spec-3.15
 it('shows the one voucher that the URL names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];

@@ -4,8 +4,10 @@ import { productPath } from '@/lib/format/product-path';
 import { getProductLinks } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { inMarkdown, joinMarkdown, markdownLinks } from '@/lib/format/markdown';
-import { isLocale, localizedPath } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/format/money';
+import { isLocale, LOCALE_TABLE, LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { asSentence, writingOf } from '@/lib/i18n/writing';
 import { postPath, postsPath } from '@/lib/post/path';
 import { getPostLinks } from '@/lib/post/server';
 import { markdownPathOf } from '@/lib/routes';
@@ -40,13 +42,23 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     return joinMarkdown([
       `# ${inMarkdown(textIn(configuration.name, locale))}`,
       `> ${inMarkdown(home('metaDescription'))}`,
+      inMarkdown(textIn(configuration.footer.store.address, locale)),
+      markdownLinks(LOCALES.map((one) => ({ title: LOCALE_TABLE[one].name, url: localizedUrl('/llms.txt', one) }))),
       markdownLinks([
         page(catalog('metaTitle'), LISTING_PATH),
         page(post('title'), postsPath()),
         page(contact('title'), '/contact-us'),
       ]),
       `## ${catalog('services')}`,
-      markdownLinks(services.links.map((link) => markdown(textIn(link.title, locale), productPath(link, locale)))),
+      markdownLinks(
+        services.links.map((link) => ({
+          ...markdown(textIn(link.title, locale), productPath(link, locale)),
+          note: [
+            asSentence(textIn(link.summary, locale), locale),
+            catalog('priceFrom', { price: formatPrice(link.price_from, link.currency, locale) }),
+          ].join(writingOf(locale).sentence),
+        })),
+      ),
       `## ${post('title')}`,
       markdownLinks(posts.links.map((link) => markdown(textIn(link.title, locale), postPath(link, locale)))),
       `<${absoluteUrl('/sitemap.xml')}>`,

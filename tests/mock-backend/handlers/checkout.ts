@@ -48,6 +48,7 @@ function orderOf(context: CheckoutContext): Order {
     title: items[0]?.product_title ?? null,
     image: items[0]?.image ?? null,
     item_count: items.length,
+    payment_note: items.find((item) => item.payment_note)?.payment_note ?? null,
     currency: cart.calculations.currency,
     total: cart.calculations.price.total,
     checkout: { offline: body.payment_method === 'OFFLINE' ? { image: null } : null },

@@ -30,6 +30,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     title: cart.cart_items[0]?.product_title ?? null,
     image: cart.cart_items[0]?.image ?? null,
     item_count: cart.cart_items.length,
+    payment_note: cart.cart_items.find((item) => item.payment_note)?.payment_note ?? null,
     currency: 'HKD',
     total,
     checkout: { offline: payment_method === 'OFFLINE' ? { image: seed.proof ?? null } : null },

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts';
+import { expectTotal, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { openWith } from './support/requests.ts';
+
+// Every amount in its own currency, and nothing that costs more than it says.
+const CART = '/shop/main/cart';
+const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
+
+// @spec-3.7
+test(
+  'a cart in US dollars has no Hong Kong dollar, nor has its appointment, whose delivery stays to be arranged',
+  { tag: '@desktop' },
+  async ({ page, path, t, persona }) => {
+    await persona('member-in-usd');
+    await openWith(page, path('/about-us'));
+    await page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) }).click();
+    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+    await expect(drawer.getByText('US$17,280.00')).toHaveCount(2);
+    await expect(drawer).not.toContainText('HK$');
+
+    await page.goto(path(CART));
+    const main = page.getByRole('main');
+    const summary = page.getByRole('complementary');
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toContainText('US$17,280.00');
+    await expect(summary.getByText('US$17,280.00').first()).toBeVisible();
+    await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
+    await expect(summary).not.toContainText('HK$');
+
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('radio', { name: t('Checkout.offline') }).check();
+    await submitButton(page, t).click();
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(6);
+    await expect(main.getByText(t('Result.noDate', { contact: '' }).trim())).toBeVisible();
+    await main.getByRole('link', { name: t('Result.uploadProof') }).click();
+    await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('Order.totalExclDelivery'))).toBeVisible();
+    await expect(main.getByText('US$17,280.00').first()).toBeVisible();
+    await expect(main).not.toContainText('HK$');
+  },
+);
+
+test(
+  'a review of a quotation promises no visit, and its booking asks for no delivery',
+  { tag: '@desktop' },
+  async ({ page, path, t, locale }) => {
+    const promises = /We visit your home|上門度尺|上门量房/;
+    await page.goto(path('/shop/main/product/svc-quotation-review'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(3);
+    await expect(main).not.toContainText(promises);
+
+    await openWith(page, path(CART), ['svc-quotation-review', BATHROOM]);
+    const steps = main.getByRole('region', { name: t('Ui.bookingSteps') });
+    const bathroom = { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' }[locale];
+    await expect(steps.getByText(t('Ui.bookingStepsFor', { services: bathroom }))).toBeVisible();
+    await expect(steps).toContainText(promises);
+    await expect(main.getByRole('heading', { name: t('Checkout.yourHome') })).toBeVisible();
+    for (const name of [t('Checkout.delivery'), t('Checkout.recipient')])
+      await expect(main.getByRole('heading', { name, exact: true })).toBeHidden();
+    await expect(page.getByRole('complementary').getByText(t('Checkout.shipping'))).toBeHidden();
+    await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+    await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
+    await page.getByLabel(t('Checkout.homeAddress'), { exact: true }).fill(RECIPIENT.address);
+    await page.getByRole('radio', { name: t('Checkout.offline') }).check();
+    await expectTotal(page);
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+    await expect(steps.getByText(t('Ui.bookingStepsFor', { services: bathroom }))).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('Order.laterTitle') })).toBeVisible();
+    await main.getByRole('link', { name: t('Result.viewOrder') }).click();
+    await expect(main.getByRole('heading', { name: t('Order.yourHome') })).toBeVisible();
+    await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeHidden();
+  },
+);
+test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path('/shop/main/product/svc-window-seat'));
+  const price = page.getByRole('region', { name: t('CatalogDetail.book') }).getByText(/^HK\$[\d,.]+$/);
+  await expect(price).toBeVisible();
+  const lines = await price.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
