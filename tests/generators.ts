@@ -1,19 +1,16 @@
 import fc from 'fast-check';
-import { LOCALES } from '@/lib/i18n/locales';
 
 /** What properties and models are made of. */
 
-export const locale = fc.constantFrom(...LOCALES);
-
 /** Any text at all, half characters and control characters included. */
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((codes) => String.fromCharCode(...codes)),
 );
 
 /** Joins pieces that mean something to a parser, and any text between them. */
-export const textOf = (...pieces: string[]): fc.Arbitrary<string> =>
+const textOf = (...pieces: string[]): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), {
       maxLength: 12,

@@ -1,8 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { uploadFile } from '../upload/fake-upload.ts';
+
+// the file service and the canvas stand in here
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
+vi.mock('@/lib/upload/cut', () => ({
+  cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)),
+}));
 
 const mock = mockSession('registered');
 

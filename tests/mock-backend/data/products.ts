@@ -190,7 +190,7 @@ function descriptionOf(about: Text[], { included, excluded }: z.output<typeof Ki
 /** Average (one decimal), count and spread of a service's reviews. */
 function ratingOf(reviews: ProductReview[]): Rating {
   const distribution = [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  const sum = reviews.reduce((total, { rating }) => total + (rating ?? 0), 0);
   return {
     average: reviews.length > 0 ? Math.round((sum / reviews.length) * 10) / 10 : 0,
     count: reviews.length,
