@@ -73,6 +73,20 @@ describe('a toggle', () => {
     expect(flip).toHaveBeenCalledTimes(1);
   });
 
+  it('that fails takes back what was changed meanwhile, which is never sent', async () => {
+    const held = Promise.withResolvers<boolean>();
+    flip.mockReturnValueOnce(held.promise);
+    click(<Toggle />);
+    const button = screen.getByRole('button');
+    await waitFor(() => expect(flip).toHaveBeenCalled());
+    act(() => button.click());
+    act(() => button.click());
+    held.reject(new Error('refused'));
+    await settled();
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+    expect([flip.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('is called once more where another tab inverted it in between', async () => {
     flip.mockResolvedValueOnce(false);
     click(<Toggle />);
