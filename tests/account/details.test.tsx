@@ -1,8 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { uploadFile } from '../upload/fake-upload.ts';
+
+// the file service and the canvas stand in here
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
+vi.mock('@/lib/upload/cut', () => ({
+  cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)),
+}));
 
 const mock = mockSession('registered');
 
@@ -67,6 +74,43 @@ describe('AccountDetails', () => {
 });
 
 describe('an avatar', () => {
+  async function choose() {
+    await open();
+    mock.account().avatar = null;
+    await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
+    await screen.findByRole('dialog');
+    fireEvent.paste(document, {
+      clipboardData: {
+        files: [
+          new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' }),
+        ],
+      },
+    });
+    const area = await screen.findByRole('application');
+    const picture = area.querySelector('img')!;
+    Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+    fireEvent.load(picture);
+    return within(screen.getByRole('dialog'));
+  }
+
+  it('is cropped, uploaded and saved', async () => {
+    const dialog = await choose();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
+    expect(edits()).toMatchObject([{ violations: [] }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is refused before anything is sent where the file is no picture', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
+    await screen.findByRole('dialog');
+    fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+    expect(await screen.findByText(/This kind of file cannot be used/)).toBeTruthy();
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(uploadFile).not.toHaveBeenCalled();
+  });
+
   it('is removed at once, and comes back when the backend refuses', async () => {
     mock.account().avatar = 'http://files.test/old.jpg';
     await open();
