@@ -58,6 +58,17 @@ const submit = () =>
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Bank transfer or FPS' }));
 
 describe('choices', () => {
+  it('have the backend calculate again for every tick', async () => {
+    await open();
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all (2 of 2 selected)' });
+    const ticks = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(ticks[0] as HTMLElement);
+    await waitFor(() => expect(lastCart().checkout_product_variant_ids).toEqual([LIGHTING]));
+    expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    await waitFor(() => expect(lastCart().checkout_product_variant_ids).toEqual([WINDOW_SEAT, LIGHTING]));
+  });
+
   it('say that the saved address is in Hong Kong where it is delivered elsewhere, until another is typed', async () => {
     mock.become('registered', LINES);
     await open();

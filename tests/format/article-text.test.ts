@@ -25,6 +25,15 @@ describe('headings', () => {
     expect(read('<h2> <br> </h2><p>a</p>').html).not.toContain('<h2');
   });
 
+  test('have ids of their own, however alike they are', () => {
+    expect(idsOf('<h2>Oak</h2><h2>Oak</h2><h2>Oak 2</h2><h2>Oak</h2>')).toEqual([
+      'h-oak',
+      'h-oak-2',
+      'h-oak-2-2',
+      'h-oak-3',
+    ]);
+  });
+
   test('keep their marks; a mark within a word is no gap', () => {
     const { html, headings } = read('<h2>On <em>oak</em> &amp; <strong>付</strong>款 &lt;b&gt;</h2>');
     expect(headings).toEqual([{ id: 'h-on-oak-付款-b', text: 'On oak & 付款 <b>', level: 2 }]);

@@ -9,6 +9,7 @@ import {
   plainAmount,
   roundMoney,
 } from '@/lib/format/money';
+import { readable } from '@/lib/format/readable';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -69,6 +70,7 @@ describe('money and counts', () => {
   it('gives whole per cent off, and none where nothing is off', () => {
     expect(discountPercent(4500, 3800)).toBe(16);
     expect(discountPercent(100, 100)).toBe(0);
+    expect(discountPercent(100, 120)).toBe(0);
     expect(discountPercent(0, 0)).toBe(0);
   });
 });
@@ -82,6 +84,11 @@ describe('dates', () => {
 
   it('are empty for an unreadable date', () => expect(formatDateTime('soon')).toBe(''));
 });
+
+it.each(['partly_paid', 'PARTLY-PAID', 'partlyPaid'])(
+  'a value that the shop has no words for reads as text: %s',
+  (value) => expect(readable(value)).toBe('Partly paid'),
+);
 
 // @spec-9.9
 describe('slugs', () => {

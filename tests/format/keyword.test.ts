@@ -16,6 +16,7 @@ test.each([
 
 test('readKeyword cuts a long keyword, but no character in two', () => {
   expect(readKeyword('x'.repeat(10_000))).toHaveLength(MAX_KEYWORD);
+  expect(readKeyword(`${'x'.repeat(MAX_KEYWORD - 1)} y`)).toHaveLength(MAX_KEYWORD - 1);
   const cut = readKeyword('𠮷'.repeat(5_000));
   expect([...(cut ?? '')]).toHaveLength(MAX_KEYWORD);
   expect(() => encodeURIComponent(cut ?? '')).not.toThrow();

@@ -84,7 +84,8 @@ describe('a phone number', () => {
     expect(readPhone({ area_code, phone })).toEqual({ area_code, phone: digits });
   });
 
-  it('of elsewhere has at most fifteen digits with its area code', () => {
+  it('of elsewhere has digits alone, fifteen at most with its area code', () => {
+    expect(isPhoneNumber({ area_code: '+86', phone: '1380013800a' })).toBe(false);
     expect(isPhoneNumber({ area_code: '+86', phone: '13800138000' })).toBe(true);
     expect(isPhoneNumber({ area_code: '+44', phone: '1234567890123' })).toBe(true);
     expect(isPhoneNumber({ area_code: '+44', phone: '12345678901234' })).toBe(false);

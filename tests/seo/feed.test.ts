@@ -70,3 +70,12 @@ test('an entry has id, link, dates, author, picture and categories', () => {
   const category = own.getElementsByTagNameNS(ATOM, 'category')[0];
   expect([category?.getAttribute('term'), category?.getAttribute('label')]).toEqual(['cat-1', '小單位']);
 });
+
+test('entries stand newest first, without those whose date cannot be read', () => {
+  const dates = ['2026-11-01T00:00:00Z', '', 'soon', '2026-11-03T00:00:00Z'];
+  const entries = [...read(dates.map((published) => entry({ published }))).getElementsByTagNameNS(ATOM, 'entry')];
+  expect(entries.map((one) => textOf(one, 'published'))).toEqual([
+    '2026-11-03T00:00:00.000Z',
+    '2026-11-01T00:00:00.000Z',
+  ]);
+});
