@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { SHORT_WINDOWS } from './combinations.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,20 +10,6 @@ async function expectReachable(page: Page, parts: Locator): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 0.9 });
   }
 }
-
-/** Each control of a part of a page lies in the window once it is scrolled to, under nothing else. */
-async function expectUsable(part: Locator): Promise<void> {
-  const controls = part.locator('a[href], button:enabled, summary, select, textarea, input:enabled:not([type=file])');
-  await expect(controls.first()).toBeVisible();
-  for (const control of await controls.and(part.page().locator(':visible')).all()) {
-    // scrolled to as by a person with Tab; then a click would have to meet it
-    await control.focus();
-    await expect(control).toBeInViewport();
-    await control.click({ trial: true, timeout: 5000 });
-  }
-}
-
-const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
 
 for (const size of SHORT_WINDOWS) {
   test.describe(`a window of ${size.width}x${size.height}`, { tag: '@once' }, () => {
@@ -108,55 +93,6 @@ for (const size of SHORT_WINDOWS) {
       }
       await page.getByRole('button', { name: t('Compare.open', { count: 4 }) }).click();
       await expectDialog('comparison');
-      await page.goto(path('/account/vouchers'));
-      await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
-      await expectDialog('voucher');
-      await page.goto(path('/account'));
-      await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
-      const picker = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: t('Upload.choose') }).click();
-      await (await picker).setFiles(PHOTO);
-      await expect(page.getByRole('application', { name: t('Account.cropArea') })).toBeVisible();
-      await expectDialog('avatar');
-    });
-
-    test(`${size.width}: filters, forms and the question between two options can be used to their end`, async ({
-      page,
-      path,
-      t,
-    }) => {
-      const main = page.getByRole('main');
-      await page.goto(path('/shop/main/product'));
-      await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));
-      for (const form of ['recipient', 'notifications', 'update-email', 'phone', 'password']) {
-        await page.goto(path(`/account/${form}`));
-        await expect(main.locator('form').first()).toBeVisible();
-        await expectUsable(main.locator('form'));
-      }
-      await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
-      const over60 = 'Over 60 sq ft';
-      await main.getByRole('radio', { name: over60 }).check();
-      await main.getByRole('radio', { name: 'Matt black' }).locator('xpath=..').click();
-      await expectUsable(main.getByRole('group').filter({ hasText: t('CatalogDetail.keepValue', { value: over60 }) }));
-      await page.goto(path('/shop/main/product/svc-window-seat'));
-      await main
-        .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
-      await page.goto(path('/shop/main/cart'));
-      await expect(main.locator('form').first()).toBeVisible();
-      await expectUsable(main.locator('form').first());
-    });
-
-    test.describe('a visitor', () => {
-      test.use({ beginAs: undefined });
-      test(`${size.width}: log-in, registration and enquiry can be used to their end`, async ({ page, path }) => {
-        for (const form of ['/authentication/login/email', '/authentication/register/email', '/contact-us']) {
-          await page.goto(path(form));
-          await expectUsable(page.getByRole('main').locator('form'));
-        }
-      });
     });
   });
 }
