@@ -1,5 +1,5 @@
 import 'server-only';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { fileTypeFromBuffer } from 'file-type';
 import { HttpError } from '@/lib/server/bff/http-error';
@@ -48,28 +48,35 @@ export async function readPicture(request: Request): Promise<FormData> {
 async function readFile(request: Request): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
   const body = receive(request, { type: 'multipart/form-data', maxBytes: MAX_BYTES });
   let name: string | undefined;
+  let isMalformed = false;
+  const reject = () => void (isMalformed = true);
   const chunks: Buffer[] = [];
+  const parser = parserOf(request);
+  parser.on('filesLimit', reject);
+  parser.on('fieldsLimit', reject);
+  parser.on('error', reject);
+  parser.on('file', (field, file, fileName: string | undefined) => {
+    if (field !== 'file') reject();
+    name = fileName ?? '';
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('error', reject);
+  });
+  // to its end whatever is in it: a body that is cancelled as it ends throws where nobody can catch it (undici)
+  for await (const chunk of body) if (!isMalformed) parser.write(chunk);
+  if (!isMalformed) await finished(parser.end()).catch(reject);
+  if (isMalformed || name === undefined) throw malformed();
+  return { name, bytes: Buffer.concat(chunks) };
+}
+
+function parserOf(request: Request): Busboy {
   try {
-    const parser = new Busboy({
+    return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: { files: 1, fields: 0 },
     });
-    const reject = () => void parser.destroy(malformed());
-    parser.on('filesLimit', reject);
-    parser.on('fieldsLimit', reject);
-    parser.on('file', (field, file, fileName: string | undefined) => {
-      if (field !== 'file') reject();
-      name = fileName ?? '';
-      file.on('data', (chunk: Buffer) => chunks.push(chunk));
-      file.on('error', reject);
-    });
-    await pipeline(body, parser);
-  } catch (error) {
-    // any other error is the parser's: the form is malformed
-    throw error instanceof HttpError ? error : malformed();
+  } catch {
+    throw malformed();
   }
-  if (name === undefined) throw malformed();
-  return { name, bytes: Buffer.concat(chunks) };
 }
 
 const malformed = (): HttpError => new HttpError(422, 'Not one file in one field named file');

@@ -39,6 +39,30 @@ describe('readPicture', () => {
     expect(Buffer.compare(Buffer.from(await picture.arrayBuffer()), content)).toBe(0);
   });
 
+  it('ignores what follows the end of the form', async () => {
+    const picture = await file(Buffer.concat([multipart(JPEG), Buffer.from('--b\r\nmore')]));
+    expect(picture.size).toBe(JPEG.length);
+  });
+
+  it('reads a form that is none to its end: cancelled as it ends, it would throw where nobody catches it', async () => {
+    const form = multipart(Buffer.concat([JPEG, Buffer.alloc(MB)]));
+    const bytes = Buffer.from(form.toString('latin1').replace('name="file"', 'name="avatar"'), 'latin1');
+    let at = 0;
+    const ends: string[] = [];
+    const body = new ReadableStream({
+      pull(controller) {
+        if (at < bytes.length) return controller.enqueue(bytes.subarray(at, (at += 64 * 1024)));
+        ends.push('read');
+        return controller.close();
+      },
+      cancel: () => void ends.push('cancelled'),
+    });
+    const init = { method: 'POST', headers: MULTIPART, body, duplex: 'half' } as RequestInit;
+    const reading = readPicture(new Request('http://shop.test/api/upload', init));
+    await expect(reading).rejects.toMatchObject({ status: 422 });
+    expect(ends).toEqual(['read']);
+  });
+
   it('takes 10 MB and no more', async () => {
     expect((await file(multipart(Buffer.concat([JPEG, Buffer.alloc(10 * MB - JPEG.length)])))).size).toBe(10 * MB);
     await expect(file(multipart(Buffer.concat([JPEG, Buffer.alloc(11 * MB)])))).rejects.toMatchObject({ status: 413 });
