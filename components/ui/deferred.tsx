@@ -167,19 +167,24 @@ function WaitFor({ promise }: { promise: Promise<void> }) {
   return null;
 }
 
+function repeatClicks(box: Element): void {
+  for (const [target, pressed] of earlyClicks) {
+    if (!box.contains(target)) continue;
+    earlyClicks.delete(target);
+    pressed?.cancel();
+    if (target instanceof HTMLElement || target instanceof SVGElement)
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+}
+
 /** Its effect runs when everything beside it has hydrated. */
 function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = box;
     if (!current) return;
     current.setAttribute('data-hydrated', 'true');
-    for (const [target, pressed] of earlyClicks) {
-      if (!current.contains(target)) continue;
-      earlyClicks.delete(target);
-      pressed?.cancel();
-      if (target instanceof HTMLElement || target instanceof SVGElement)
-        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
+    // it has rendered what the server did; what its stores say by now is rendered before the next microtask
+    queueMicrotask(() => repeatClicks(current));
   }, [box]);
   return null;
 }
