@@ -8,18 +8,16 @@ const SERVICE = '/shop/main/product/';
 const FIXED = ['svc-round-dining-table', 'svc-floor-plan-layout', 'svc-post-renovation-cleaning'];
 const ESTIMATED = 'svc-bathroom-renovation';
 const WITH_PRICES = ['/', '/shop/main/product', '/shop/main/product?keyword=oak', `${SERVICE}svc-window-seat`];
-/** Of a service's page what is not about it: other services, articles, and what customers write. */
-const OF_OTHERS = '[aria-labelledby=related], [aria-labelledby=reviews], a[href*="/posts/"]';
-
-test.use({ javaScriptEnabled: false });
+/** What is not read, and on a service's page not about it: other services, articles, and what customers write. */
+const OF_OTHERS = 'script, [aria-labelledby=related], [aria-labelledby=reviews], a[href*="/posts/"]';
 
 for (const locale of LOCALES) {
   test(
     `no page of a fixed price speaks of quotations, and no card has cents that are none: ${locale}`,
-    {
-      tag: '@once',
-    },
-    async ({ page }) => {
+    { tag: '@once' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
       const textOf = async (path: string) => {
         await page.goto(localizedPath(path, locale));
         return page.getByRole('main').evaluate((main, others) => {
@@ -38,6 +36,7 @@ for (const locale of LOCALES) {
         expect(text, path).toMatch(/HK\$\d/);
         expect(text, path).not.toMatch(/\d\.00(?!\d)/);
       }
+      await context.close();
     },
   );
 }

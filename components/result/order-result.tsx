@@ -223,8 +223,10 @@ function NothingToPay() {
   const t = useTranslations('Order');
   return (
     <Note>
-      <h2>{t('laterTitle')}</h2>
-      <p>{t('laterText')}</p>
+      <div className={styles.later}>
+        <h2>{t('laterTitle')}</h2>
+        <p>{t('laterText')}</p>
+      </div>
     </Note>
   );
 }

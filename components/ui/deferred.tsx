@@ -138,7 +138,8 @@ function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
     const { current } = box;
     if (!current) return;
     current.setAttribute('data-hydrated', 'true');
-    repeatEarlyInput(current);
+    // it has rendered what the server did; what its stores say by now is rendered before the next microtask
+    queueMicrotask(() => repeatEarlyInput(current));
   }, [box]);
   return null;
 }

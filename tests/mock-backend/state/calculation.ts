@@ -82,7 +82,10 @@ export function calculateCart({ lines, choices, catalog, voucher, account }: Inp
   };
   return {
     cart_items: items,
-    gift_items: SEED.gifts.filter((gift) => offered - offServices >= cents(gift.min_subtotal)).map((gift) => gift.item),
+    gift_items: SEED.gifts
+      .filter((gift) => offered - offServices >= cents(gift.min_subtotal))
+      // the reason names its amount in Hong Kong dollars
+      .map(({ item }) => (currency === 'HKD' ? item : { ...item, reason: null })),
     discounts: [
       ...ownOffers(counted),
       ...(storewide > 0
