@@ -8,26 +8,20 @@ const ViewedRow = lazyComponent(async () => (await import('./viewed-row')).Viewe
 
 const ROW = 4;
 
-type Props = {
-  current?: string;
-  /** ids that the page shows already */
-  shown?: readonly string[];
-  /** ids of what the shop recommends, for who has seen nothing yet */
-  recommended?: readonly string[];
-};
-
-/** Services that were opened in this tab before, and the place where the present one is remembered. */
-export function RecentlyViewed({ current, shown = [], recommended = [] }: Props) {
+/**
+ * Services that were opened in this tab before, and the place where the present one is remembered. `shown`: ids that
+ * the page shows already.
+ */
+export function RecentlyViewed({ current, shown = [] }: { current?: string; shown?: readonly string[] }) {
   const t = useTranslations('CatalogCard');
   useEffect(() => {
     if (current !== undefined) rememberViewed(current);
   }, [current]);
-  const viewed = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
-  const ids = viewed.length > 0 ? viewed : recommended;
+  const ids = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
   if (ids.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ViewedRow ids={ids.slice(0, ROW)} title={t(viewed.length > 0 ? 'viewed' : 'recommended')} />
+      <ViewedRow ids={ids.slice(0, ROW)} title={t('viewed')} />
     </Suspense>
   );
 }

@@ -29,19 +29,6 @@ describe('RecentlyViewed', () => {
     expect(stored()).not.toContain('svc-11');
   });
 
-  test('is what the shop recommends for who has opened nothing yet', async () => {
-    renderInShop(<RecentlyViewed recommended={['svc-window-seat']} />);
-    expect(await screen.findByRole('region', { name: 'Recommended' })).toBeTruthy();
-    await waitFor(() => expect(names()).toEqual(['Window seat']));
-  });
-
-  test('leaves what is recommended out where something was opened', async () => {
-    viewed('svc-lighting-design');
-    renderInShop(<RecentlyViewed recommended={['svc-window-seat']} />);
-    await waitFor(() => expect(names()).toEqual(['Lighting design']));
-    expect(screen.queryByRole('region', { name: 'Recommended' })).toBeNull();
-  });
-
   test('is forgotten with a logout', async () => {
     renderInShop(<RecentlyViewed current="svc-window-seat" />);
     await waitFor(() => expect(stored()).toEqual(['svc-window-seat']));

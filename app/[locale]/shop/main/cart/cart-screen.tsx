@@ -21,14 +21,14 @@ export function CartScreen({ skeleton, ...settings }: CheckoutSettings & { skele
 
 /** Below everything else: what goes with the cart, or, while it is empty, what was looked at or is recommended. */
 export const CartRelated = lazyComponent(async () => {
-  const [{ RelatedServices }, { ClientRelatedCards }, { RecentlyViewed }] = await Promise.all([
+  const [{ RelatedServices }, { ClientRelatedCards }, { ViewedOrRecommended }] = await Promise.all([
     import('@/components/cart/related-services'),
     import('@/components/catalog/client-cards'),
-    import('@/components/catalog/recently-viewed'),
+    import('@/components/catalog/viewed-or-recommended'),
   ]);
   return function BelowCart({ recommended }: { recommended: readonly string[] }) {
     const { count, state } = useCartLines();
     if (count > 0) return <RelatedServices Cards={ClientRelatedCards} />;
-    return state === 'loading' ? null : <RecentlyViewed recommended={recommended} />;
+    return state === 'loading' ? null : <ViewedOrRecommended recommended={recommended} />;
   };
 }, Nothing);
