@@ -68,7 +68,7 @@ async function readFile(request: Request): Promise<{ name: string; bytes: Buffer
   return { name, bytes: Buffer.concat(chunks) };
 }
 
-function parserOf(request: Request): Busboy {
+function parserOf(request: Request): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
