@@ -137,7 +137,11 @@ describe('a line of the cart', () => {
 describe('what a shopper needs to know before paying', () => {
   it('stands at the button: cancelling, no account, a person to ask; and beside the method, the cards', async () => {
     await openCheckout(
-      { cancellation: { en: 'Cancel before work begins.' }, cards: { en: 'Visa and Mastercard' } },
+      {
+        cancellation: { en: 'Cancel before work begins.' },
+        cards: { en: 'Visa and Mastercard' },
+        payment_hold: { en: 'It is held for seven days.' },
+      },
       { paymentMethods: ['ONLINE', 'OFFLINE'], contact: { phone: '+852 0000 0000', whatsapp: '85200000000' } },
     );
     expect(summary().getByText('Cancel before work begins.')).toBeTruthy();
@@ -145,6 +149,7 @@ describe('what a shopper needs to know before paying', () => {
     expect(summary().getByRole('link', { name: '+852 0000 0000' }).getAttribute('href')).toBe('tel:+85200000000');
     expect(summary().getByRole('link', { name: 'WhatsApp us' }).getAttribute('href')).toBe('https://wa.me/85200000000');
     expect(screen.getByText('Visa and Mastercard')).toBeTruthy();
+    expect(screen.getByText('It is held for seven days.')).toBeTruthy();
   });
 
   it('leaves out what is not configured', async () => {
@@ -168,7 +173,9 @@ describe('what a shopper needs to know before paying', () => {
     expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
-    expect(screen.getByText('It is held for seven days.')).toBeTruthy();
+    // an estimate is not paid before the visit
+    expect(screen.getByText('Submit first: we contact you and visit your home before you pay')).toBeTruthy();
+    expect(screen.queryByText('It is held for seven days.')).toBeNull();
     expect(
       summary()
         .getAllByRole('link')
