@@ -107,6 +107,8 @@ test(
   'too many searches are explained where one searches',
   { tag: '@once' },
   async ({ page, shopWith, expectProblems }) => {
+    // 120 pages are rendered
+    test.setTimeout(90_000);
     expectProblems(/429/);
     const { shop } = await shopWith({ RATE_LIMITS: 'on' });
     const listing = `${shop.url}/shop/main/product`;

@@ -14,7 +14,9 @@ async function expectReachable(page: Page, parts: Locator): Promise<void> {
 
 /** Each control of a part of a page lies in the window once it is scrolled to, under nothing else. */
 async function expectUsable(part: Locator): Promise<void> {
-  const controls = part.locator('a[href], button:enabled, summary, select, textarea, input:enabled:not([type=file])');
+  const controls = part.locator(
+    'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=file], [hidden])',
+  );
   await expect(controls.first()).toBeVisible();
   for (const control of await controls.and(part.page().locator(':visible')).all()) {
     // scrolled to as by a person with Tab; then a click would have to meet it
@@ -125,6 +127,8 @@ for (const size of SHORT_WINDOWS) {
       path,
       t,
     }) => {
+      // ten pages
+      test.setTimeout(90_000);
       const main = page.getByRole('main');
       await page.goto(path('/shop/main/product'));
       await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));

@@ -86,7 +86,9 @@ describe('instalments', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
     await refreshButton();
     expect(await screen.findByText('Amount not recognised yet')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: /^We are checking your payment slip \(\d\d\/\d\d\)$/ })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: /^We are checking your payment slip \(\d\d\/\d\d\/\d{4} \d\d:\d\d\)$/ }),
+    ).toBeTruthy();
     expect(screen.getByText('Pay another instalment')).toBeTruthy();
     expect(orderOf().project!.payment_records.at(-1)).toMatchObject({
       status: 'recognising',
