@@ -110,7 +110,6 @@ describe('a field that only looks', () => {
   const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['an empty picture of a line', contract.getCart, cart, ['cart_items', 0, 'image'], '', NO_PICTURE],
-    ['a picture of an unknown size', contract.getCart, cart, ['cart_items', 0, 'image', 'width'], 'wide', undefined],
     ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
     ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 7, {}],
     ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
