@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { emulate, PHONE, slowDown, SLOW_4G } from './emulation.ts';
+import { CPU_SLOWDOWN, emulate, PAGES, PHONE, SLOW_4G } from './section.ts';
 
 const FINGER_DOWN_MS = 60;
 const TIMEOUT_MS = 15_000;
 
-type Action = {
+export type Action = {
   name: string;
   path: string;
   target: (page: Page) => Locator;
@@ -14,20 +14,20 @@ type Action = {
 export const ACTIONS: Action[] = [
   {
     name: 'add to the list, detail',
-    path: '/shop/main/product/svc-window-seat/window-seat',
+    path: PAGES[2][1],
     target: (page) => page.getByRole('button', { name: 'Add to request list', exact: true }),
     call: /\/shopping-cart\/add-to-cart$/,
   },
   {
     name: 'heart, listing',
-    path: '/shop/main/product',
+    path: PAGES[1][1],
     target: (page) => page.locator('main li[data-product] button[aria-label]'),
     call: /\/wishlist\/add-to-wishlist$/,
   },
 ];
 
 /** Milliseconds from the moment that the finger is down; NaN for what did not come in time. */
-type Effect = { sign: number; done: number };
+export type Effect = { sign: number; done: number };
 
 /** A new visitor's first touch, a while after the page has loaded, on slow 4G and a slow processor. */
 export async function timeFirstTap(
@@ -41,7 +41,7 @@ export async function timeFirstTap(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await emulate(session, SLOW_4G);
-    await slowDown(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const confirmed = page
       .waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok(), { timeout: 0 })
       .catch(() => undefined);

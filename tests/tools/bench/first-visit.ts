@@ -1,7 +1,14 @@
-import type { Browser } from '@playwright/test';
-import { slowDown } from './emulation.ts';
+import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
+import { CPU_SLOWDOWN } from './section.ts';
 
-const WATCHED_S = 12;
+/** The phone that Lighthouse assumes. With its service worker: what that fetches costs the visitor as well. */
+const LIGHTHOUSE_PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+export const WATCHED_S = 12;
 const LONG_TASK_MS = 50;
 /** The threads' tasks, and the mark by which the page's own is known. */
 const MARK = 'end of the visit';
@@ -9,32 +16,48 @@ const TRACED = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** In milliseconds from the start of the navigation. */
 type Task = { start: number; milliseconds: number };
+export type Loaded = { at: number; bytes: number; isScript: boolean; isCall: boolean; isOfWorker: boolean };
+export type FirstVisit = { longTasks: Task[]; blockingMs: number; loaded: Loaded[] };
 
-/**
- * The long tasks of a page that is opened by somebody who was never there and then left alone: on the phone that
- * Lighthouse assumes, with the service worker.
- */
-export async function longTasksOf(browser: Browser, url: string): Promise<Task[]> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+/** Opens a page as somebody who was never there and leaves it alone, on a processor slowed down four times. */
+export async function watchFirstVisit(browser: Browser, url: string): Promise<FirstVisit> {
+  const context = await browser.newContext(LIGHTHOUSE_PHONE);
   try {
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const finished: Request[] = [];
+    context.on('requestfinished', (request) => finished.push(request));
     await browser.startTracing(page, { categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction((end) => performance.now() > end, WATCHED_S * 1000, {
       polling: 250,
       timeout: WATCHED_S * 1000 + 20_000,
     });
-    const markedAt = await page.evaluate((name) => performance.mark(name).startTime, MARK);
-    return longTasksIn(await browser.stopTracing(), markedAt);
+    const { origin, markedAt } = await page.evaluate(
+      (name) => ({ origin: performance.timeOrigin, markedAt: performance.mark(name).startTime }),
+      MARK,
+    );
+    const longTasks = longTasksIn(await browser.stopTracing(), markedAt);
+    return {
+      longTasks,
+      blockingMs: longTasks.reduce((total, { milliseconds }) => total + milliseconds - LONG_TASK_MS, 0),
+      loaded: await Promise.all(finished.map((request) => describe(request, origin))),
+    };
   } finally {
     await context.close();
   }
+}
+
+async function describe(request: Request, startedAt: number): Promise<Loaded> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return {
+    at: request.timing().startTime - startedAt,
+    bytes: responseBodySize + responseHeadersSize,
+    isScript: request.resourceType() === 'script',
+    isCall: new URL(request.url()).pathname.startsWith('/api/'),
+    isOfWorker: request.serviceWorker() !== null,
+  };
 }
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };

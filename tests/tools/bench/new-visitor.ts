@@ -1,53 +1,114 @@
-import type { Browser } from '@playwright/test';
+import { asVisitor, type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
 import { median } from '../http.ts';
-import { milliseconds, printTable } from '../report.ts';
-import { ACTIONS, timeFirstTap } from './first-tap.ts';
-import { longTasksOf } from './first-visit.ts';
+import { kilobytes, milliseconds, printTable } from '../report.ts';
+import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
+import { type FirstVisit, type Loaded, WATCHED_S, watchFirstVisit } from './first-visit.ts';
+import type { Figures } from './goals.ts';
 
 const ROUNDS = 3;
-const LONG_TASK_MS = 50;
+const SECONDS = 6;
 const TAPPED_AFTER_S = [1, 3, 8];
-const PAGES = [
-  ['home', '/'],
-  ['listing', '/shop/main/product'],
-  ['detail', '/shop/main/product/svc-window-seat/window-seat'],
-  ['article', '/posts/post-waterproofing/waterproofing-behind-the-tiles'],
-] as const;
 
-/** What a page does by itself for somebody who was never there, on a phone four times as slow. */
-export async function timeBlocking(browser: Browser, url: string): Promise<void> {
-  const rows: string[][] = [];
-  for (const [page, path] of PAGES) {
-    // the first visit fills the server's caches
-    const visits = [];
-    for (let round = 0; round <= ROUNDS; round += 1) visits.push(await longTasksOf(browser, url + path));
-    const blocking = visits
-      .slice(1)
-      .map((tasks) => tasks.reduce((total, task) => total + task.milliseconds - LONG_TASK_MS, 0));
-    const tasks = (visits.at(-1) ?? []).map((task) => `${task.start.toFixed(0)} + ${task.milliseconds.toFixed(0)}`);
-    rows.push([page, milliseconds(median(blocking)), tasks.join(', ')]);
-  }
-  const title = `A new visitor's page left alone, 4 × CPU slowdown, medians of ${ROUNDS}`;
-  printTable(title, ['', 'blocking time, ms', 'tasks over 50 ms at last: start + length'], rows);
+/**
+ * What a page does by itself for somebody who was never there, on a phone four times as slow, and what their first tap
+ * costs. Shops that run already, such as an older build, are measured in turn with this one.
+ */
+export const newVisitor: Section = async (bench) =>
+  withShops(bench, async (shops) => {
+    for (const [, url] of shops)
+      for (const [, path] of PAGES)
+        await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
+    return { ...(await leftAlone(bench, shops)), ...(await tapped(bench, shops)) };
+  });
+
+async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
+  const visits = new Map<string, FirstVisit[]>();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [page, path] of PAGES)
+      for (const [shop, url] of shops)
+        visits.set(shop + page, [...(visits.get(shop + page) ?? []), await watchFirstVisit(browser, url + path)]);
+  const rows = shops.flatMap(([shop]) =>
+    PAGES.map(([page]) => ({ shop, page, visit: middleOf(visits.get(shop + page) ?? []) })),
+  );
+
+  printTable(
+    `A new visitor's page left alone, 4 × CPU slowdown, the middle of ${ROUNDS} rounds`,
+    ['', 'blocking time, ms', 'tasks over 50 ms: start + length', 'all after 5 s, kB', 'of the service worker'],
+    rows.map(({ shop, page, visit: { blockingMs, longTasks, loaded } }) => [
+      labelOf(page, shop),
+      milliseconds(blockingMs),
+      longTasks.map(({ start, milliseconds: ms }) => `${start.toFixed(0)} + ${ms.toFixed(0)}`).join(', '),
+      kilobytes(bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker))),
+      kilobytes(bytes(before(loaded, 5).filter(({ isOfWorker }) => isOfWorker))),
+    ]),
+  );
+  const seconds = [...Array.from({ length: SECONDS }, (_, second) => second + 1), WATCHED_S];
+  printTable(
+    'Same: scripts by then, kB / calls by then',
+    ['', ...seconds.map((second) => `${second} s`)],
+    rows.map(({ shop, page, visit: { loaded } }) => [
+      labelOf(page, shop),
+      ...seconds.map((second) => {
+        const all = before(loaded, second);
+        return `${kilobytes(bytes(all.filter(isPageScript)))} / ${all.filter(({ isCall }) => isCall).length}`;
+      }),
+    ]),
+  );
+  const own = rows.slice(0, PAGES.length).map(({ visit }) => visit);
+  return {
+    'new visitor, 4 × CPU slowdown, blocking time: home / listing / detail / article': own.map(
+      ({ blockingMs }) => blockingMs,
+    ),
+    'scripts after 6 s without a touch': own.map(
+      ({ loaded }) => bytes(before(loaded, SECONDS).filter(isPageScript)) / 1000,
+    ),
+    'everything after 5 s without a touch': own.map(
+      ({ loaded }) => bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker)) / 1000,
+    ),
+    'calls after 6 s without a touch': own.map(
+      ({ loaded }) => before(loaded, SECONDS).filter(({ isCall }) => isCall).length,
+    ),
+  };
 }
 
-/** What a new visitor's first tap costs. */
-export async function timeFirstTaps(browser: Browser, url: string): Promise<void> {
-  const rows: string[][] = [];
-  for (const action of ACTIONS) {
-    const cells: string[] = [];
-    for (const seconds of TAPPED_AFTER_S) {
-      const effects = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        effects.push(await timeFirstTap(browser, url, action, seconds * 1000));
-      const [sign, done] = [effects.map((effect) => effect.sign), effects.map((effect) => effect.done)].map(median);
-      cells.push(`${milliseconds(sign ?? Number.NaN)} / ${milliseconds(done ?? Number.NaN)}`);
-    }
-    rows.push([action.name, ...cells]);
-  }
+const middleOf = (visits: FirstVisit[]): FirstVisit =>
+  visits.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)] ?? {
+    longTasks: [],
+    blockingMs: Number.NaN,
+    loaded: [],
+  };
+const before = (loaded: Loaded[], second: number): Loaded[] => loaded.filter(({ at }) => at < second * 1000);
+const bytes = (loaded: Loaded[]): number => loaded.reduce((total, one) => total + one.bytes, 0);
+const isPageScript = ({ isScript, isOfWorker }: Loaded): boolean => isScript && !isOfWorker;
+
+async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
+  const effects = new Map<string, Effect[]>();
+  const key = (...parts: unknown[]) => parts.join(' ');
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const action of ACTIONS)
+      for (const seconds of TAPPED_AFTER_S)
+        for (const [shop, url] of shops) {
+          const name = key(action.name, shop, seconds);
+          effects.set(name, [...(effects.get(name) ?? []), await timeFirstTap(browser, url, action, seconds * 1000)]);
+        }
+  const middle = (name: string, pick: (effect: Effect) => number) => median((effects.get(name) ?? []).map(pick));
   printTable(
     `The first tap, slow 4G, 4 × CPU slowdown: ms from finger down to the first sign / to its confirmation, medians of ${ROUNDS}`,
     ['', ...TAPPED_AFTER_S.map((seconds) => `${seconds} s after load`)],
-    rows,
+    ACTIONS.flatMap((action) =>
+      shops.map(([shop]) => [
+        labelOf(action.name, shop),
+        ...TAPPED_AFTER_S.map((seconds) => {
+          const name = key(action.name, shop, seconds);
+          return `${milliseconds(middle(name, ({ sign }) => sign))} / ${milliseconds(middle(name, ({ done }) => done))}`;
+        }),
+      ]),
+    ),
   );
+  const signs = (action: number) =>
+    TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, '', seconds), ({ sign }) => sign));
+  return {
+    'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': signs(0),
+    'first tap, heart, slow 4G, 1 / 3 / 8 s after load': signs(1),
+  };
 }
