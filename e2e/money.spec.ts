@@ -72,16 +72,3 @@ test(
     await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeHidden();
   },
 );
-test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path('/shop/main/product/svc-window-seat'));
-  const price = page.getByRole('region', { name: t('CatalogDetail.book') }).getByText(/^HK\$[\d,.]+$/);
-  await expect(price).toBeVisible();
-  const lines = await price.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-  expect(lines).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

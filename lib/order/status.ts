@@ -63,9 +63,9 @@ function toCome(current: OrderSummary['current_status'], paymentMethod: string):
 }
 
 /**
- * What the customer has to do or wait for: `upload` a payment proof · `visit`: the price is an estimate, so the studio comes
- * first and the transfer can wait · `checking`: a proof is uploaded · `online`: the payment is not confirmed · `wait` for the
- * studio · `other`: a status that the shop does not know
+ * What the customer has to do or wait for: `upload` a payment proof · `visit`: the price is an estimate, so the
+ * studio comes first and the transfer can wait · `checking`: a proof is uploaded · `online`: the payment is not
+ * confirmed · `wait` for the studio · `other`: a status that the shop does not know
  */
 export type NextStep =
   | 'upload'
