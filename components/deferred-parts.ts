@@ -4,14 +4,13 @@
  * never at once.
  */
 export { AddToCart } from '@/components/cart/add-to-cart';
-export { CartSlot } from '@/components/cart/cart-slot';
+export { CartCounter } from '@/components/cart/cart-counter';
 export { CardTools } from '@/components/catalog/card-tools';
 export { CompareHost } from '@/components/catalog/compare-host';
 export { WishlistButton } from '@/components/catalog/wishlist-button';
-export { AccountSlot } from '@/components/layout/account-slot';
 export { MegaPanel } from '@/components/layout/mega-panel';
 export { PlainList } from '@/components/layout/plain-list';
 export { ProgressBar } from '@/components/layout/progress-bar';
 export { ConnectivityNotice } from '@/components/session/connectivity-notice';
 export { SessionEffects } from '@/components/session/session-effects';
-export { WishlistCount } from '@/components/wishlist/wishlist-count';
+export { WishlistCounter } from '@/components/wishlist/wishlist-counter';

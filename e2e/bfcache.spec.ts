@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/tools/browser.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { clickLogout, KAYAN } from './support/login-page.ts';
-import { giveSign } from './support/person.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
 import { openWith } from './support/requests.ts';
 
 // Playwright switches the back/forward cache off, and the headless shell has it with this switch alone.
@@ -50,7 +50,7 @@ const expectRestored = (page: Page) => expect(page.locator('html')).toHaveAttrib
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await giveSign(page);
-  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+  await latePartsAreThere(page);
 }
 
 /** What one can read on a page, its fields included; nothing while it is hidden. */

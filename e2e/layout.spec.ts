@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { giveSign } from './support/person.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { KAYAN } from './support/login-page.ts';
 import { atRest, watchRequests } from './visual/stable-page.ts';
@@ -274,7 +274,7 @@ test(
     const toTop = page.getByRole('link', { name: t('Layout.toTop') });
     // its listener is there once the page is hydrated
     await giveSign(page);
-    await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+    await latePartsAreThere(page);
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await scrollTo(2000);
     await expect(toTop).toHaveCSS('opacity', '0');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { giveSign } from './support/person.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
 import { addButton } from './support/requests.ts';
 
 const LISTING = '/shop/main/product';
@@ -43,7 +43,7 @@ async function openFirst(page: Page, level: 2 | 3, within = page.getByRole('main
   const name = await card.innerText();
   await giveSign(page);
   // before that, a link opens a new document
-  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+  await latePartsAreThere(page);
   await card.scrollIntoViewIfNeeded();
   const place = await card.evaluate((link) => {
     const { x, y, width, height } =

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { cartCount } from '@/lib/cart/count';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
-import { useCartLines } from '@/lib/cart/queries';
-import { loadChunk } from '@/lib/error/load-chunk';
+import { useStore } from '@/lib/client/store';
 import { Link, usePathname } from '@/lib/i18n/navigation';
-import { useForgetOnLogin } from './use-forget-on-login';
+import { drawerCode, loadDrawer, loadDrawerAhead } from './drawer-code';
 import styles from './cart-slot.module.scss';
 
 const CART_PATH = '/shop/main/cart';
@@ -18,9 +18,10 @@ const CART_PATH = '/shop/main/cart';
  */
 export function CartSlot() {
   const t = useTranslations('CartDrawer');
-  const { count } = useCartLines();
+  const count = useStore(cartCount);
   const isOnCartPage = usePathname() === CART_PATH;
-  useForgetOnLogin();
+  const { isOpen } = useCartDrawer();
+  const isWaiting = useStore(drawerCode, ({ Drawer }) => !Drawer) && isOpen;
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // with a modifier it is a link like any other; on the cart page the drawer would repeat the page
@@ -36,8 +37,9 @@ export function CartSlot() {
         className={styles.link}
         aria-label={t('count', { count })}
         aria-haspopup={isOnCartPage ? undefined : 'dialog'}
+        aria-busy={isWaiting}
         onClick={onClick}
-        onPointerEnter={loadDrawer}
+        onPointerEnter={loadDrawerAhead}
       >
         <Icon name="bag" />
         {count > 0 ? (
@@ -46,45 +48,23 @@ export function CartSlot() {
           </span>
         ) : null}
       </Link>
-      <LoadedDrawer />
+      <LoadedDrawer isWanted={isOpen} />
     </>
   );
 }
 
-const importDrawer = async () => (await import('./cart-drawer')).CartDrawer;
-/** It fails offline, most likely, which the click itself will say. */
-const loadDrawer = () => void importDrawer().catch(() => undefined);
-
-/** Long after the page, so that the drawer is there when the network is not. */
-const QUIET_MS = 10_000;
-
-/**
- * The drawer once its code has come: ahead of the click where the shopper has scrolled. Not `lazy`, which suspends on
- * its first render even if its code is there: React shows what comes after a fallback 300 ms later at the earliest.
- */
-function LoadedDrawer() {
-  const { isOpen } = useCartDrawer();
-  const [Drawer, setDrawer] = useState<ComponentType>();
+/** The drawer, from the moment that its code is here; a click loads it. */
+function LoadedDrawer({ isWanted }: { isWanted: boolean }) {
+  const { Drawer } = useStore(drawerCode);
+  const [, fail] = useState();
   useEffect(() => {
-    if (Drawer) return;
-    const keep = (loaded: ComponentType) => setDrawer(() => loaded);
-    if (isOpen) {
-      loadChunk(importDrawer).then(keep, (error: unknown) =>
-        // thrown while rendering, for the page's error boundary
-        setDrawer(() => {
-          throw error;
-        }),
-      );
-      return;
-    }
-    const load = () => void importDrawer().then(keep, () => undefined);
-    const timer = setTimeout(load, QUIET_MS);
-    if (scrollY > 0) load();
-    addEventListener('scroll', load, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', load);
-    };
-  }, [isOpen, Drawer]);
+    if (!isWanted || Drawer) return;
+    loadDrawer().catch((error: unknown) =>
+      // thrown while rendering, for the page's error boundary
+      fail(() => {
+        throw error;
+      }),
+    );
+  }, [isWanted, Drawer]);
   return Drawer ? <Drawer /> : null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { deferred } from '@/components/ui/deferred';
+import { addedLater, deferred } from '@/components/ui/deferred';
 
 export const AddToCart = deferred(async () => (await import('@/components/deferred-parts')).AddToCart);
-export const CartSlot = deferred(async () => (await import('@/components/deferred-parts')).CartSlot);
+export const CartCounter = addedLater(async () => (await import('@/components/deferred-parts')).CartCounter);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { lazyComponent } from '@/components/ui/deferred';
+import { lazyWithQueries } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/use-session';
@@ -11,7 +11,7 @@ import type { AccountLink } from './account-menu';
 import styles from './account-menu.module.scss';
 
 type Variant = 'bar' | 'menu';
-const AccountMenu = lazyComponent(async () => (await import('./account-menu')).AccountMenu);
+const AccountMenu = lazyWithQueries(async () => (await import('./account-menu')).AccountMenu);
 
 /**
  * The header's account: the login link for guests and until the session is known, the menu for registered users.

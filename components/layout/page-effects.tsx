@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, use, useEffect, useState } from 'react';
 import { onIdle } from '@/lib/client/idle';
-import { firstSign } from '@/lib/client/first-sign';
+import { firstSign, firstSignItself, pageShown } from '@/lib/client/first-sign';
 import { restorePlace } from '@/lib/client/keep-place';
 import { loadStyles } from '@/lib/client/style-sheets';
 import { watchErrors } from '@/lib/error/browser-reports';
@@ -23,7 +23,7 @@ export function PageEffects() {
   useEffect(() => watchChunkErrors(), []);
   useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
-  useEffect(() => void firstSign().then(loadStyles), []);
+  useEffect(() => void firstSignItself().then(loadStyles), []);
   useEffect(() => onIdle(() => rememberLocale(locale)), [locale]);
   // the query is known in the browser only
   return (
@@ -41,7 +41,11 @@ export function PageEffects() {
 function StylesOfNextPage() {
   const url = `${usePathname()}?${useSearchParams()}`;
   const [first] = useState(url);
-  if (url !== first) use(loadStyles());
+  const isNext = url !== first;
+  useEffect(() => {
+    if (isNext) pageShown();
+  }, [isNext]);
+  if (isNext) use(loadStyles());
   return null;
 }
 

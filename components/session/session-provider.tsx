@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import { deferred } from '@/components/ui/deferred';
+import { addedLater } from '@/components/ui/deferred';
 import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { isCartStored } from '@/lib/cart/storage-key';
 import { firstSign, startAfterLoad } from '@/lib/client/first-sign';
@@ -9,8 +9,8 @@ import { createAuth } from '@/lib/session/auth';
 import { followsLogout } from '@/lib/session/flash-message';
 import { loginTypeHint } from '@/lib/client/owner';
 
-const SessionEffects = deferred(async () => (await import('@/components/deferred-parts')).SessionEffects);
-const ConnectivityNotice = deferred(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);
+const SessionEffects = addedLater(async () => (await import('@/components/deferred-parts')).SessionEffects);
+const ConnectivityNotice = addedLater(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);
 
 /**
  * Takes the session in the cookies or logs a guest in: after the page has loaded, so that nothing competes with what it

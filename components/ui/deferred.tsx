@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefCallback,
   type RefObject,
+  startTransition,
   Suspense,
   use,
   useDeferredValue,
@@ -57,6 +58,29 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
       [place, props],
     );
   });
+}
+
+/**
+ * A client component that shows nothing at first, added to the page at the first sign of a person. What stands on every
+ * page is this or hydrates with it: React holds a navigation back until whatever stays has hydrated.
+ */
+export function addedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function AddedLater(props: Props) {
+    const [Component, setComponent] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      void firstSign()
+        .then(() => loadWithQueries(load))
+        .then(
+          (loaded) => startTransition(() => setComponent(() => loaded)),
+          // thrown while rendering, for the page's error boundary
+          (error: unknown) =>
+            setComponent(() => {
+              throw error;
+            }),
+        );
+    }, []);
+    return Component ? <Component {...props} /> : null;
+  };
 }
 
 /**

@@ -1,6 +1,4 @@
 'use client';
-import { deferred } from '@/components/ui/deferred';
-// every page's HTML has the count: styles that come with its code come too late
-import './wishlist-count.module.scss';
+import { addedLater } from '@/components/ui/deferred';
 
-export const WishlistCount = deferred(async () => (await import('@/components/deferred-parts')).WishlistCount);
+export const WishlistCounter = addedLater(async () => (await import('@/components/deferred-parts')).WishlistCounter);

@@ -1,14 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { useStore } from '@/lib/client/store';
 import { Link } from '@/lib/i18n/navigation';
-import { useWishlistCount } from '@/lib/wishlist/queries';
+import { wishlistCount } from '@/lib/wishlist/count';
 import styles from './wishlist-count.module.scss';
 
 /** The way to the wishlist with what it holds: an icon in the bar, a row in the small screens' menu. */
 export function WishlistCount({ variant = 'bar' }: { variant?: 'bar' | 'menu' }) {
   const t = useTranslations('Layout');
-  const count = useWishlistCount();
+  const count = useStore(wishlistCount);
   return (
     <Link
       href="/account/wishlist"

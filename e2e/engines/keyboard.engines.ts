@@ -37,7 +37,7 @@ test('the menu by keyboard', async ({ visitor, t, isPhone }) => {
   await visitor.tabTo('link', undefined, entry);
   // the first key brings the code of the menu
   await visitor.wait('the menu listens', () =>
-    visitor.driver.evaluate(() => document.querySelector('header [data-hydrated="false"]') === null),
+    visitor.driver.evaluate(() => document.querySelector('[data-testid="progress-bar"]') !== null),
   );
   await visitor.press(Key.ArrowDown);
   const isInPanel = () =>

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import { latePartsAreThere } from '../support/person.ts';
 import { addSheet, setFonts } from './fonts.ts';
 
 /** A Saturday morning in Hong Kong, after all that the demo's customers have done: also the mock's time. */
@@ -48,8 +49,7 @@ export function watchRequests(page: Page): { isQuiet: () => boolean } {
 /** The screen has come to rest: its heading is there, nothing on it loads, nothing is asked for. */
 export async function atRest(page: Page, requests: { isQuiet: () => boolean }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  // deferred parts of the header ask for what is personal once they are hydrated
-  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+  await latePartsAreThere(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(loadPictures);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);

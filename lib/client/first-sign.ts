@@ -9,18 +9,35 @@ const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focu
 /** A page that has been visible for so long after its load has a reader, even without any event. Milliseconds. */
 const QUIET_MS = 10_000;
 
-let start = () => {};
-const started = new Promise<void>((resolve) => (start = resolve));
+/** How long the page that a first press opens goes before all other work. Milliseconds. */
+const OPENING_MS = 1_000;
+
+let notice = () => {};
+const noticed = new Promise<void>((resolve) => (notice = resolve));
+let begin = () => {};
+const begun = new Promise<void>((resolve) => (begin = resolve));
+
+function start(): void {
+  notice();
+  begin();
+}
 
 if (typeof window !== 'undefined') watch();
 
 /**
  * Resolves at the first sign of a person, who touches, points, types, scrolls or moves the focus, or has looked at the
  * page for ten seconds: what nobody sees (a guest's login, code for what may be clicked, pages fetched ahead) waits for
- * it, so that visits that end before cost neither the phone nor the backend. Work for a visitor who is known starts
- * with the page: `startAfterLoad`. Each piece of work that waits gets a task of its own.
+ * it, so that visits that end before cost neither the phone nor the backend. If the sign is a press on a link, the page
+ * that it opens is shown first. Work for a visitor who is known starts with the page: `startAfterLoad`. Each piece of
+ * work that waits gets a task of its own.
  */
-export const firstSign = (): Promise<void> => started.then(yieldToBrowser);
+export const firstSign = (): Promise<void> => begun.then(yieldToBrowser);
+
+/** Resolves with the first sign itself: for what the page needs as well that a press is about to open. */
+export const firstSignItself = (): Promise<void> => noticed.then(yieldToBrowser);
+
+/** To be called when a page that a link has opened is on the screen. */
+export const pageShown = (): void => start();
 
 /**
  * Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the
@@ -35,11 +52,22 @@ function watch(): void {
     // a gallery scrolls by itself to the option of the URL; people scroll it with one of the other signs
     if (type === 'scroll' && target instanceof Element) return;
     for (const sign of SIGNS) removeEventListener(sign, onSign, options);
-    if (PRESSES.some((press) => press === type)) start();
+    if (type === 'pointerdown' && opensPage(target)) {
+      notice();
+      setTimeout(start, OPENING_MS);
+      // the finger scrolls instead
+      addEventListener('pointercancel', start, { once: true });
+    } else if (PRESSES.some((press) => press === type)) start();
     else onIdle(start);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, options);
   onLoad(() => setTimeout(onceVisible, QUIET_MS));
+}
+
+/** A link that has hydrated and opens a page. Others need the work: one that has not, and one that opens a dialog. */
+function opensPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element && target.closest('a[href]:not([aria-haspopup])');
+  return Boolean(link && !link.closest('[data-hydrated="false"]'));
 }
 
 function onLoad(callback: () => void): void {

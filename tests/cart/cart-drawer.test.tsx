@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
+import { CartCounter } from '@/components/cart/cart-counter';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -29,6 +30,7 @@ const ADDITION = {
 function Page() {
   return (
     <>
+      <CartCounter />
       <CartSlot />
       <AddToCart useAddition={() => ADDITION} />
     </>

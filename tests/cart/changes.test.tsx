@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
+import { CartCounter } from '@/components/cart/cart-counter';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { settleChanges, useChangeLine } from '@/lib/cart/changes';
 import { sessionStore } from '@/lib/session/store';
@@ -27,6 +28,7 @@ async function open(more: ReactNode = null) {
   const view = renderInShop(
     <>
       <Client />
+      <CartCounter />
       <CartSlot />
       <TickedLines />
       {more}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CartCounter } from '@/components/cart/cart-counter';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -34,6 +35,7 @@ function Sum() {
 const open = (more = <Retry />) =>
   renderInShop(
     <>
+      <CartCounter />
       <CartSlot />
       {more}
     </>,
@@ -86,6 +88,7 @@ describe('a cart that cannot be fetched', () => {
     mock.fault({ path: ALL, status: 403 });
     rerender(
       <>
+        <CartCounter />
         <CartSlot />
         <Sum />
       </>,

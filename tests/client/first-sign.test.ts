@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** The module as a new page has it: nobody has given a sign yet. */
 async function newPage() {
   vi.resetModules();
-  const { firstSign, startAfterLoad } = await import('@/lib/client/first-sign');
+  const { firstSign, firstSignItself, pageShown, startAfterLoad } = await import('@/lib/client/first-sign');
   let isStarted = false;
+  let isNoticed = false;
   void firstSign().then(() => (isStarted = true));
+  void firstSignItself().then(() => (isNoticed = true));
   return {
     startAfterLoad,
+    pageShown,
+    isNoticed: () => isNoticed,
     /** after what is to be done in this moment has been done */
     async isStarted(afterMs = 0) {
       await vi.advanceTimersByTimeAsync(afterMs);
@@ -54,6 +58,38 @@ describe('work that nobody sees', () => {
     dispatchEvent(new Event('pointerdown'));
     await Promise.resolve();
     expect(await page.isStarted()).toBe(true);
+  });
+
+  describe('after a press on a link', () => {
+    async function pressOn(html: string) {
+      const page = await newPage();
+      document.body.innerHTML = html;
+      document.querySelector('i')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      return page;
+    }
+    const LINK = '<a href="/posts"><i></i></a>';
+
+    it('begins once the page that it opens is shown', async () => {
+      const page = await pressOn(LINK);
+      expect(await page.isStarted(900)).toBe(false);
+      expect(page.isNoticed()).toBe(true);
+      page.pageShown();
+      expect(await page.isStarted()).toBe(true);
+    });
+
+    it('begins after a second if no page comes, and at once if the finger scrolls', async () => {
+      expect(await (await pressOn(LINK)).isStarted(1_000)).toBe(true);
+      const page = await pressOn(LINK);
+      dispatchEvent(new Event('pointercancel'));
+      expect(await page.isStarted()).toBe(true);
+    });
+
+    it.each(['<a href="/cart" aria-haspopup="dialog"><i></i></a>', `<div data-hydrated="false">${LINK}</div>`])(
+      'begins at once where the link needs it: %s',
+      async (html) => {
+        expect(await (await pressOn(html)).isStarted()).toBe(true);
+      },
+    );
   });
 
   it('waits in a tab in the background until it has been seen for ten seconds', async () => {

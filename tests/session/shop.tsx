@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
+import { cartCount } from '@/lib/cart/count';
+import { wishlistCount } from '@/lib/wishlist/count';
 import { createAuth } from '@/lib/session/auth';
 import type { Locale } from '@/lib/i18n/locales';
 import { sessionStore } from '@/lib/session/store';
@@ -19,6 +21,8 @@ type Line = { product_variant_id: string; qty: number };
 beforeEach(() => setAuthInterceptor(createAuth()));
 afterEach(() => {
   forgetQueries();
+  cartCount.set(0);
+  wishlistCount.set(0);
   Object.values(router).forEach((mock) => mock.mockClear());
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
+import { WishlistCounter } from '@/components/wishlist/wishlist-counter';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
@@ -13,6 +14,7 @@ const toggles = () => mock.requests({ call: 'toggleWishlist' });
 function Page() {
   return (
     <>
+      <WishlistCounter />
       <WishlistCount />
       <WishlistButton productId="svc-window-seat" title="Window seat" />
       <WishlistButton productId="svc-tv-wall" title="TV wall" />

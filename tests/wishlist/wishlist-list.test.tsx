@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
+import { WishlistCounter } from '@/components/wishlist/wishlist-counter';
 import { CompareListed } from '@/components/catalog/compare-listed';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -52,6 +53,7 @@ describe('a wishlist that cannot be loaded', () => {
   function Page({ isOpen }: { isOpen: boolean }) {
     return (
       <>
+        <WishlistCounter />
         <WishlistCount />
         {isOpen ? <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} Compare={CompareListed} /> : null}
       </>
