@@ -37,7 +37,7 @@ export function CartSlot() {
         className={styles.link}
         aria-label={t('count', { count })}
         aria-haspopup={isOnCartPage ? undefined : 'dialog'}
-        aria-busy={isWaiting}
+        aria-busy={isWaiting || undefined}
         onClick={onClick}
         onPointerEnter={loadDrawerAhead}
       >
