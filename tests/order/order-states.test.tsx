@@ -101,6 +101,6 @@ describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
     expect(folded.open).toBe(false);
     const bank = within(detail).getAllByText('000-1');
     expect(bank.every((one) => folded.contains(one))).toBe(true);
-    expect(projects.textContent).toMatch(locale === 'en' ? /slip being checked/ : instalmentStatus.checking);
+    expect(projects.textContent).toMatch(locale === 'en' ? /proof being checked/ : instalmentStatus.checking);
   });
 });
