@@ -103,4 +103,11 @@ describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
     expect(bank.every((one) => folded.contains(one))).toBe(true);
     expect(projects.textContent).toMatch(locale === 'en' ? /proof being checked/ : instalmentStatus.checking);
   });
+
+  it.each(['project-slip-rejected', 'project-instalment-overdue'] as const)('%s asks for it', async (name) => {
+    const { detail } = await showAll(name, locale);
+    expect(within(detail).getByRole('heading', { name: nextPayment })).toBeTruthy();
+    expect(within(detail).getAllByText(instalmentStatus.overdue).length).toBeGreaterThan(0);
+    expect(within(detail).queryByText(anotherInstalment)).toBeNull();
+  });
 });
