@@ -55,6 +55,10 @@ describe('OrderResult without an online payment', () => {
     open('failure', ORDER);
     await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
     await waitFor(() => expect(linksOf()).toContain('View request list'));
+    // in its place still, so that no other button moves (A20)
+    const again = screen.getByRole('button', { name: 'Book these services again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(again.parentElement?.contains(screen.getByRole('link', { name: 'Contact us' }))).toBe(true);
     expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual(
       order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
     );
