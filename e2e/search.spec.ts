@@ -29,12 +29,19 @@ const keywords = async (mock: MockClient) => [
 
 /** What people say who do not know what the shop calls it, and a slip of the finger. */
 const EVERYDAY: Record<Locale, string> = { en: 'toilet', zh: '廁所', cn: '厕所' };
+/** What the shop calls it. */
+const SHOWN: Record<Locale, string> = { en: 'bathroom', zh: '浴室', cn: '卫生间' };
 
 test('everyday words find what the shop calls otherwise', { tag: '@each' }, async ({ page, path, t, locale }) => {
   await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(EVERYDAY[locale])}`));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: textIn(RENOVATION.title, locale) }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+  // the heading says what is shown, and a smaller line what is not (A24)
+  const shown = main.getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText(new RegExp(`\\d.*${SHOWN[locale]}|${SHOWN[locale]}.*\\d`));
+  await expect(shown).not.toContainText(EVERYDAY[locale]);
+  await expect(main.getByText(t('Catalog.noneCalled', { keyword: EVERYDAY[locale] }))).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -31,7 +31,7 @@ export async function renderOgImage(image: OgImage): Promise<{ jpeg: Buffer; isC
     title: clean(image.title),
     note: clean(image.note),
   };
-  const fonts = await loadFonts(`${shown.brand}${shown.eyebrow}${shown.title}${shown.note}…`, image.locale);
+  const fonts = await loadFonts(`${shown.brand}${shown.eyebrow}${shown.title}${shown.note}…`);
   const svg = await satori(<OgTemplate image={shown} photo={photo} />, { ...OG_IMAGE_SIZE, fonts });
   return {
     jpeg: await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer(),

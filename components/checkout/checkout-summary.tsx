@@ -12,7 +12,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartChoices, CartItem } from '@/lib/cart/schema';
-import { deliveryFee, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -20,7 +20,6 @@ import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { writingOf } from '@/lib/i18n/writing';
 import { Assurances, type StudioContact } from './assurances';
-import { totalKey } from './total-key';
 import styles from './checkout-summary.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 

@@ -1,11 +1,12 @@
 'use client';
 import { Suspense, use, useEffect, useState } from 'react';
-import { onIdle } from '@/lib/client/idle';
+import { wentOffline } from '@/lib/client/connectivity';
 import { firstSign, firstSignItself, pageShown } from '@/lib/client/first-sign';
+import { onIdle } from '@/lib/client/idle';
 import { restorePlace } from '@/lib/client/keep-place';
 import { loadStyles } from '@/lib/client/style-sheets';
 import { watchErrors } from '@/lib/error/browser-reports';
-import { watchChunkErrors } from '@/lib/error/lazy-chunks';
+import { recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { useLocale, usePathname } from '@/lib/i18n/client';
 import { useSearchParams } from '@/lib/i18n/navigation';
@@ -19,8 +20,7 @@ const STEP_PX = 8;
 /** What every page does in the browser without showing anything. */
 export function PageEffects() {
   const locale = useLocale();
-  // reloads the page when its own code cannot be loaded (spec 8)
-  useEffect(() => watchChunkErrors(), []);
+  useEffect(() => watchChunkErrors(recover), []);
   useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
   useEffect(() => void firstSignItself().then(loadStyles), []);
@@ -32,6 +32,11 @@ export function PageEffects() {
       <OfflineCopy />
     </Suspense>
   );
+}
+
+/** Reloads the page when its own code cannot be loaded (spec 8). */
+async function recover(): Promise<void> {
+  if (!(await wentOffline())) await recoverFromStaleDeployment();
 }
 
 /**

@@ -8,13 +8,13 @@ import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price'
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
-import { deliveryFee, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
-import { isOver } from '@/lib/order/status';
+import { isOver, nextStepOf } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
@@ -153,7 +153,10 @@ export function OrderTotals({ order }: { order: Order }) {
             ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }]
             : []),
         ]}
-        total={{ name: t(delivery === 'toArrange' ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
+        total={{
+          name: t(totalKey(nextStepOf(order) === 'visit', delivery === 'toArrange')),
+          amount: money(price.total),
+        }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { isProofOpen, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
+import { isProofOpen, nextStepOf, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import styles from './order-timeline.module.scss';
 
@@ -30,6 +30,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 
   function noteOf({ slug, state, isOwn }: OrderStep) {
+    // an estimate is not paid before there is a quotation
+    if (state === 'todo' && slug === 'pending' && nextStepOf(order) === 'visit') return t('step.pendingLater');
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
     const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
     if (!known) return null;

@@ -84,3 +84,12 @@ function isOwnOffer(one: Discount, items: readonly CartItem[]): boolean {
       (one.title.en !== undefined && one.title.en === item.product_title.en),
   );
 }
+
+/** What the sum is called: an estimate is no total. */
+export function totalKey(
+  isEstimate: boolean,
+  isToArrange: boolean,
+): 'estimate' | 'estimateExclDelivery' | 'total' | 'totalExclDelivery' {
+  if (isEstimate) return isToArrange ? 'estimateExclDelivery' : 'estimate';
+  return isToArrange ? 'totalExclDelivery' : 'total';
+}

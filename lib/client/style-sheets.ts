@@ -1,5 +1,6 @@
 import { yieldToBrowser } from './idle';
-import { waitUntilOnline, wentOffline } from './connectivity';
+import { wentOffline } from './connectivity';
+import { waitUntilOnline } from './network';
 
 /** A page's sheets, which the server switched off (lib/server/inline-styles.ts). */
 const SHEETS = 'link[rel="stylesheet"][disabled]';

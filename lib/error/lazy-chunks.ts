@@ -1,5 +1,5 @@
-import { wentOffline } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
+import { lostNetwork } from '@/lib/client/network';
 
 /** Between two reloads of one tab, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
@@ -51,7 +51,7 @@ export async function recoverFromStaleDeployment({
   const sinceLast = now() - lastReload();
   // a clock that was put back says nothing
   const isTooSoon = sinceLast >= 0 && sinceLast < RELOAD_PAUSE_MS;
-  if (isTooSoon || (await wentOffline())) return;
+  if (isTooSoon || (await lostNetwork())) return;
   await stay();
   reload();
 }
@@ -66,7 +66,7 @@ export function handleCaughtError(error: Error & { digest?: string }): void {
 }
 
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
-export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDeployment): () => void {
+export function watchChunkErrors(onFailure: () => unknown): () => void {
   const onError = (event: Event) => {
     if (chunkUrl(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
   };

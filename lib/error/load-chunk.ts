@@ -1,4 +1,5 @@
-import { waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
+import { wentOffline } from '@/lib/client/connectivity';
+import { waitUntilOnline } from '@/lib/client/network';
 import { loadStyles } from '@/lib/client/style-sheets';
 import { isChunkError } from '@/lib/error/lazy-chunks';
 

@@ -4,21 +4,20 @@ import traditional from '@fontsource/cactus-classical-serif/unicode.json';
 import latin from '@fontsource/newsreader/unicode.json';
 import simplified from '@fontsource/zcool-xiaowei/unicode.json';
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** One file of a font family that is split by Unicode range, as satori takes it. */
 export type OgFont = { name: string; data: Buffer };
 type FontFile = { name: string; path: string; ranges: [first: number, last: number][] };
 
-const LATIN = filesOf('newsreader', latin);
-const TRADITIONAL = filesOf('cactus-classical-serif', traditional);
-const SIMPLIFIED = filesOf('zcool-xiaowei', simplified);
-/** A glyph comes from the first file that has it. */
-const FILES: Record<Locale, FontFile[]> = {
-  en: [...LATIN, ...TRADITIONAL, ...SIMPLIFIED],
-  zh: [...LATIN, ...TRADITIONAL, ...SIMPLIFIED],
-  cn: [...LATIN, ...SIMPLIFIED, ...TRADITIONAL],
-};
+/**
+ * A glyph comes from the first file that has it. The Traditional family has 9 of 10 Simplified characters too, in one
+ * hand with the rest; what it lacks is rare.
+ */
+const FILES = [
+  ...filesOf('newsreader', latin),
+  ...filesOf('cactus-classical-serif', traditional),
+  ...filesOf('zcool-xiaowei', simplified),
+];
 /**
  * Latin, punctuation, kana and Han. The ranges also name emoji and symbols that the files do not hold: they would be
  * drawn as empty boxes.
@@ -31,14 +30,14 @@ const buffers = new LRUCache<string, Buffer>({ max: 100, fetchMethod: (path) => 
 /** Removes the characters that no font has. */
 export function drawableText(text: string): string {
   return [...text]
-    .filter((character) => SUPPORTED.test(character) && FILES.en.some((file) => covers(file, character)))
+    .filter((character) => SUPPORTED.test(character) && FILES.some((file) => covers(file, character)))
     .join('');
 }
 
-/** The font files with the characters of a text, in the order in which its language prefers them. */
-export function loadFonts(text: string, locale: Locale): Promise<OgFont[]> {
+/** The font files with the characters of a text. */
+export function loadFonts(text: string): Promise<OgFont[]> {
   const characters = [...new Set(text)];
-  const files = FILES[locale].filter((file) => characters.some((character) => covers(file, character)));
+  const files = FILES.filter((file) => characters.some((character) => covers(file, character)));
   return Promise.all(files.map(async ({ name, path }) => ({ name, data: await buffers.forceFetch(path) })));
 }
 

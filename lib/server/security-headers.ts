@@ -48,8 +48,12 @@ export function securityHeaders({
 
 /** Scripts, styles and fonts of the build, which a browser opens neither as a document nor as a worker. */
 const SUBRESOURCE = /^\/_next\/static\/[^?]*\.(?:js|css|woff2)(?:\?|$)/;
-/** Headers that only matter for documents. On each of a page's thirty files they would cost a kilobyte in all. */
+/**
+ * Headers that only matter for documents, and the id of a request that has no line in the log. On each of a page's
+ * thirty files they would cost a kilobyte in all.
+ */
 const DOCUMENT_HEADERS = [
+  'X-Request-Id',
   'Referrer-Policy',
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',

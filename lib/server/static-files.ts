@@ -11,8 +11,13 @@ const TYPES: Record<string, string | undefined> = {
 };
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The browser's files of a build, under names that never come back with other content. */
+/**
+ * The browser's files of a build, under names that never come back with other content: nobody asks whether they have
+ * changed, nor for a part of them.
+ */
 export const serveBuild: Step = serveStatic(BUILD, {
+  acceptRanges: false,
+  etag: false,
   fallthrough: false,
   immutable: true,
   index: false,

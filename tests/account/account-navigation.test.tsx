@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountNavigation } from '@/components/account/account-navigation';
 import { AccountTabs } from '@/components/account/account-tabs';
+import { LOCALES } from '@/lib/i18n/locales';
 import { sessionStore } from '@/lib/session/store';
 import { renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
 
 beforeEach(() => sessionStore.set('registered'));
 /** The wide screens' list; the small ones' is the same. */
@@ -47,9 +49,18 @@ describe('AccountNavigation', () => {
 
   it('lists another page of the same things where the configuration does not enable the first', () => {
     expect(linksOf({ '/account/offline-orders': '', '/shop/project/order': '' })).toEqual([
-      ['Paid by transfer', '/account/offline-orders'],
+      ['Payment by transfer', '/account/offline-orders'],
     ]);
   });
+});
+
+it.each(LOCALES)('A26: a guest’s wishlist says what logging in is for, and leads back to it (%s)', (locale) => {
+  sessionStore.set('guest');
+  renderInShop(<AccountNavigation current="wishlist" titles={undefined} />, locale);
+  const { loginFor, login } = MESSAGES[locale].Account;
+  const link = screen.getByRole('link', { name: login });
+  expect(link.closest('p')?.textContent).toBe(`${loginFor} ${login}`);
+  expect(link.getAttribute('href')).toMatch(/\?from=%2Faccount%2Fwishlist$/);
 });
 
 describe('AccountTabs', () => {
@@ -65,7 +76,7 @@ describe('AccountTabs', () => {
   it('lead from one list of appointments to the others', () => {
     expect(tabsOf('projects', undefined)).toEqual([
       ['Appointments', '/account/orders', null],
-      ['Paid by transfer', '/account/offline-orders', null],
+      ['Payment by transfer', '/account/offline-orders', null],
       ['Project orders', '/shop/project/order', 'page'],
     ]);
     expect(tabsOf('projects', { '/account/orders': 'Mine', '/shop/project/order': '' })).toEqual([

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
-import { connectivity, recordFailure, recordSuccess, waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
+import { connectivity, recordFailure, recordSuccess, wentOffline } from '@/lib/client/connectivity';
+import { waitUntilOnline } from '@/lib/client/network';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 const failed = (code: ApiErrorCode, status?: number, call = 'GET /a') =>

@@ -135,11 +135,16 @@ it.each(LOCALES)('A1: a request at an estimate asks for no payment yet, and is n
   const order = orderOf(SUBMITTED);
   const note = order.items[0]!.payment_note ?? { en: 'An estimate', zh: '估價', cn: '估价' };
   Object.assign(order, { payment_note: note, items: [{ ...order.items[0]!, payment_note: note }] });
-  const { laterTitle, payEstimate, heldUntil } = MESSAGES[locale].Order;
+  const { laterTitle, payEstimate, heldUntil, estimate, total, step } = MESSAGES[locale].Order;
   openOrder(SUBMITTED, SHOP, locale);
   expect(await screen.findByRole('heading', { name: laterTitle })).toBeTruthy();
   expect(screen.getByText(payEstimate).closest('details')!.open).toBe(false);
   expect(screen.getByText('123-456').closest('details')).toBeTruthy();
+  expect(screen.getByText(step.pendingLater)).toBeTruthy();
+  expect(screen.queryByText(step.pendingTodo)).toBeNull();
+  // the paper and the sheet that is printed
+  expect(screen.getAllByText(estimate, { exact: true }).length).toBeGreaterThan(0);
+  expect(screen.queryByText(total, { exact: true })).toBeNull();
   expect(document.body.textContent).not.toContain(heldUntil.split('{')[0]);
   expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'plain' });
   expect(tasksOf([order], Date.now())).toEqual([]);

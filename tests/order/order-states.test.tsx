@@ -101,6 +101,13 @@ describe.each(LOCALES)('A6: nothing invites to pay twice (%s)', (locale) => {
     expect(folded.open).toBe(false);
     const bank = within(detail).getAllByText('000-1');
     expect(bank.every((one) => folded.contains(one))).toBe(true);
-    expect(projects.textContent).toMatch(locale === 'en' ? /slip being checked/ : instalmentStatus.checking);
+    expect(projects.textContent).toMatch(locale === 'en' ? /proof being checked/ : instalmentStatus.checking);
+  });
+
+  it.each(['project-slip-rejected', 'project-instalment-overdue'] as const)('%s asks for it', async (name) => {
+    const { detail } = await showAll(name, locale);
+    expect(within(detail).getByRole('heading', { name: nextPayment })).toBeTruthy();
+    expect(within(detail).getAllByText(instalmentStatus.overdue).length).toBeGreaterThan(0);
+    expect(within(detail).queryByText(anotherInstalment)).toBeNull();
   });
 });

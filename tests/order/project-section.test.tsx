@@ -87,7 +87,7 @@ describe('instalments', () => {
     await refreshButton();
     expect(await screen.findByText('Amount not recognised yet')).toBeTruthy();
     expect(
-      screen.getByRole('heading', { name: /^We are checking your payment slip \(\d\d\/\d\d\/\d{4} \d\d:\d\d\)$/ }),
+      screen.getByRole('heading', { name: /^We are checking your payment proof \(\d\d\/\d\d\/\d{4} \d\d:\d\d\)$/ }),
     ).toBeTruthy();
     expect(screen.getByText('Pay another instalment')).toBeTruthy();
     expect(orderOf().project!.payment_records.at(-1)).toMatchObject({

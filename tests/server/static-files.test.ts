@@ -34,7 +34,6 @@ describe('files of the build', () => {
 
   it.each([
     ['404 for what is not there', '/nope.js', {}, 404],
-    ['416 for a part beyond the end', '/app.js', { Range: 'bytes=9999-' }, 416],
     ['412 for another version than the one that is asked for', '/app.js', { 'If-Match': '"other"' }, 412],
   ])('responds to %s', async (_, path, headers, expected) => {
     const { ask } = await start();
@@ -44,5 +43,19 @@ describe('files of the build', () => {
       undefined,
       'private, no-store',
     ]);
+  });
+
+  it('come whole and without what asks again whether they have changed, under names that never do', async () => {
+    const { ask } = await start();
+    const { status, headers, body } = await ask('/app.js', {
+      headers: { Range: 'bytes=0-1', 'Accept-Encoding': 'br' },
+    });
+    expect([status, body.toString(), headers['cache-control']]).toEqual([
+      200,
+      'app.js.br',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('accept-ranges');
   });
 });
