@@ -6,11 +6,23 @@ import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/l
  */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
+/** Spaces within a quantity: before what is counted, behind a currency or an ordinal, behind a month. */
+const WITHIN = [
+  /(?<=\d) (?=[\d\p{L}%°×])/gu,
+  /(?<=\p{Sc}|\bHKD|×|sq\.?|[第約约逾近每年月]) (?=\d|(?:ft|m)\b)/gu,
+  /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/gu,
+];
+
+/** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
+export const unparted = (text: string): string => WITHIN.reduce((all, space) => all.replace(space, '\u00A0'), text);
+
 /** The text in a language, else in English, else in whichever language has it, else ''. */
 export function localizedText(text: Text | null | undefined, locale: Locale): LocalizedText {
   for (const candidate of [locale, ...LOCALES]) {
     const found = text?.[candidate]?.trim();
-    if (found) return candidate === locale ? { text: found } : { text: found, lang: LOCALE_TABLE[candidate].tag };
+    if (!found) continue;
+    const joined = unparted(found);
+    return candidate === locale ? { text: joined } : { text: joined, lang: LOCALE_TABLE[candidate].tag };
   }
   return { text: '' };
 }
