@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
+import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -46,7 +47,12 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>
       <TextLink href="/">{t('home')}</TextLink>
-      {reference ? <p className={styles.reference}>{t('reference', { id: reference })}</p> : null}
+      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      {reference ? (
+        <p className={styles.reference}>
+          <WholeNumbers text={t('reference', { id: reference })} />
+        </p>
+      ) : null}
     </ErrorLayout>
   );
 }
