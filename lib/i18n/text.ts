@@ -6,10 +6,11 @@ import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/l
  */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
-/** Spaces within a quantity: before what is counted, behind a currency or an ordinal, behind a month. */
+/** Spaces within a quantity (before what is counted, behind a currency or an ordinal, behind a month) or the city's name. */
 const WITHIN = [
   /(?<=\d) (?=[\d\p{L}%°×])/gu,
   /(?<=\p{Sc}|\bHKD|×|sq\.?|[第約约逾近每年月]) (?=\d|(?:ft|m)\b)/gu,
+  /(?<=\bHong) (?=Kong\b)/g,
   /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/gu,
 ];
 

@@ -37,7 +37,7 @@ describe('unparted', () => {
     ['實用面積 45 平方呎，保留 7 天，約 2 星期', '實用面積 45~平方呎，保留 7~天，約~2~星期'],
     ['2026 年 9 月 15 日 10:30，第 3 期', '2026~年~9~月~15~日 10:30，第~3~期'],
     ['+852 2345 6789 / 1.8 × 2 米', '+852~2345~6789 / 1.8~×~2~米'],
-    ['Since 2018. Words, 7', 'Since 2018. Words, 7'],
+    ['Homes in Hong Kong since 2018. Words, 7', 'Homes in Hong~Kong since 2018. Words, 7'],
   ])('of %s', (text, expected) => {
     expect(unparted(text)).toBe(expected.replaceAll('~', '\u00A0'));
     expect(textIn({ en: text }, 'en')).toBe(unparted(text));
