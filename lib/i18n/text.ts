@@ -6,7 +6,7 @@ import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/l
  */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
-/** Spaces within a quantity (before what is counted, behind a currency or an ordinal, behind a month) or the city's name. */
+/** Spaces before what is counted, behind a currency, an ordinal or a month, and within the city's name. */
 const WITHIN = [
   /(?<=\d) (?=[\d\p{L}%°×])/gu,
   /(?<=\p{Sc}|\bHKD|×|sq\.?|[第約约逾近每年月]) (?=\d|(?:ft|m)\b)/gu,
