@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
-import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -50,7 +49,9 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
       <TextLink href="/contact-us">{t('contact')}</TextLink>
       {reference ? (
         <p className={styles.reference}>
-          <WholeNumbers text={t('reference', { id: reference })} />
+          {/* the id goes to a line of its own rather than break at a hyphen */}
+          <span>{t('reference', { id: '' })}</span>
+          <span>{reference}</span>
         </p>
       ) : null}
     </ErrorLayout>

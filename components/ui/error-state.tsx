@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import styles from './error-state.module.scss';
 import { Icon } from './icon';
-import { WholeNumbers } from './whole-numbers';
 
 export interface ErrorStateProps {
   /** default: "Could not load this section. Try again." */
@@ -25,11 +24,7 @@ export function ErrorState({ message, onRetry, busy, requestId, children }: Erro
       <Icon name="alert" />
       <div>
         <p>{message ?? t('loadFailed')}</p>
-        {requestId ? (
-          <p className={styles.reference}>
-            <WholeNumbers text={t('reference', { id: requestId })} />
-          </p>
-        ) : null}
+        {requestId ? <p className={styles.reference}>{t('reference', { id: requestId })}</p> : null}
         <div className={styles.action}>
           {onRetry ? (
             <Button variant="line" size="s" onClick={onRetry} busy={busy}>

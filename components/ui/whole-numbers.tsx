@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './whole-numbers.module.scss';
 
-/** The number of an appointment or a quotation (AHK-261018), and the id of a request, which is longer. */
-const NUMBER = /(\b[A-Z]{1,8}-\d[\d-]{0,30}|\b[\da-z]+-[\da-z-]{20,80})/;
+/** The number of an appointment or a quotation: AHK-261018. */
+const NUMBER = /(\b[A-Z]{1,8}-\d[\d-]{0,30})/;
 
 /** A sentence whose reference numbers stay on one line: a browser would end it at their hyphens. */
 export function WholeNumbers({ text, lang }: LocalizedText) {

@@ -6,16 +6,12 @@ import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/l
  */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
-/** Spaces before what is counted, behind a currency, an ordinal or a month, and within the city's name. */
-const WITHIN = [
-  /(?<=\d) (?=[\d\p{L}%°×])/gu,
-  /(?<=\p{Sc}|\bHKD|×|sq\.?|[第約约逾近每年月]) (?=\d|(?:ft|m)\b)/gu,
-  /(?<=\bHong) (?=Kong\b)/g,
-  /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/gu,
-];
+/** Spaces before what is counted, behind a currency, an ordinal or a name such as a month's, and in the city's. */
+const WITHIN =
+  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]+) (?=\d|ft\b)|(?<=Hong) (?=Kong)/gu;
 
 /** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
-export const unparted = (text: string): string => WITHIN.reduce((all, space) => all.replace(space, '\u00A0'), text);
+export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0');
 
 /** The text in a language, else in English, else in whichever language has it, else ''. */
 export function localizedText(text: Text | null | undefined, locale: Locale): LocalizedText {

@@ -36,6 +36,7 @@ describe('unparted', () => {
     ['Done on 3 September 2026, 10% within 5 days', 'Done on 3~September~2026, 10% within 5~days'],
     ['實用面積 45 平方呎，保留 7 天，約 2 星期', '實用面積 45~平方呎，保留 7~天，約~2~星期'],
     ['2026 年 9 月 15 日 10:30，第 3 期', '2026~年~9~月~15~日 10:30，第~3~期'],
+    ['Unit 1203, Instalment 2', 'Unit~1203, Instalment~2'],
     ['+852 2345 6789 / 1.8 × 2 米', '+852~2345~6789 / 1.8~×~2~米'],
     ['Homes in Hong Kong since 2018. Words, 7', 'Homes in Hong~Kong since 2018. Words, 7'],
   ])('of %s', (text, expected) => {
