@@ -45,6 +45,8 @@ interface CheckoutSummaryProps {
 /** id of its button, which the bar at the foot of small screens makes way for */
 export const SUBMIT = 'submit-checkout';
 
+const UNKNOWN = '—';
+
 /** The lines of the total, and the submit button. */
 export function CheckoutSummary({
   choices,
@@ -64,7 +66,9 @@ export function CheckoutSummary({
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
   const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
-  const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
+  // before the first calculation nothing is known, not that it costs nothing
+  const money = (amount: number) =>
+    submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
   const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
 
   const nameOf = {

@@ -46,7 +46,14 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>
       <TextLink href="/">{t('home')}</TextLink>
-      {reference ? <p className={styles.reference}>{t('reference', { id: reference })}</p> : null}
+      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      {reference ? (
+        <p className={styles.reference}>
+          {/* the id goes to a line of its own rather than break at a hyphen */}
+          <span>{t('reference', { id: '' })}</span>
+          <span>{reference}</span>
+        </p>
+      ) : null}
     </ErrorLayout>
   );
 }

@@ -8,10 +8,11 @@ import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
+import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { type LocalizedText, localizedText } from '@/lib/i18n/text';
+import { localizedText } from '@/lib/i18n/text';
 import {
   filterHistory,
   type HistoryFilter,
@@ -115,8 +116,6 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
   );
 }
 
-const REFERENCE = /(\b[A-Z]{1,8}-\d[\d-]{0,30})/;
-
 function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const t = useTranslations('Membership');
   const locale = useLocale();
@@ -141,7 +140,7 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <time dateTime={at}>{formatDateTime(at)}</time>
             </td>
             <td className={styles.what}>
-              <What {...localizedText(title, locale)} />
+              <WholeNumbers {...localizedText(title, locale)} />
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
               {`${signOf(points)}${formatCount(Math.abs(points), locale)}`}
@@ -159,17 +158,6 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
 function signOf(points: number): string {
   if (points > 0) return '+';
   return points < 0 ? '−' : '';
-}
-
-/** What a change of the points was for. Its reference number (AHK-261018) stays on one line. */
-function What({ text, lang }: LocalizedText) {
-  return (
-    <span lang={lang}>
-      {text
-        .split(REFERENCE)
-        .map((part, index) => (index % 2 > 0 ? <b key={index}>{part}</b> : <span key={index}>{part}</span>))}
-    </span>
-  );
 }
 
 function HistorySkeleton() {

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { useCartLines } from '@/lib/cart/queries';
 import { setDraft } from '@/lib/checkout/draft';
@@ -55,14 +56,14 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
         {t('action')}
       </Button>
       <p>
-        <span>{t('text', { number })}</span>
+        <WholeNumbers text={t('text', { number })} />
         {code ? <span>{between + t('voucher', { code })}</span> : null}
         {order.calculations.point.total > 0 ? <span>{between + t('points')}</span> : null}
       </p>
       {reorder.isWhole ? null : <ReorderOutcome reorder={reorder} />}
       {hasFailed && !isCancelling ? (
         <Note tone="error" live="alert">
-          {t('failed', { number })}
+          <WholeNumbers text={t('failed', { number })} />
         </Note>
       ) : null}
     </div>

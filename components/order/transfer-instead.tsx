@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Panel } from '@/components/ui/panel';
+import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { roundMoney } from '@/lib/format/money';
 import type { Order } from '@/lib/order/schema';
 import { mayPayByTransfer, nextStepOf } from '@/lib/order/status';
@@ -60,7 +61,9 @@ function Transfer({ order, shop, title, text, children }: Props & { title: strin
     <Panel aria-labelledby={id} className={styles.panel}>
       <div className={styles.intro}>
         <h2 id={id}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <WholeNumbers text={text} />
+        </p>
         <HoldLine order={order} shop={shop} />
       </div>
       <div className={styles.pay}>

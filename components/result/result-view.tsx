@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { WholeNumbers } from '@/components/ui/whole-numbers';
 import styles from './result-view.module.scss';
 
 const ICONS = { ok: 'check', error: 'alert', plain: 'info', busy: 'clock' } as const;
@@ -27,7 +28,11 @@ export function ResultView({ tone, title, text, actions, aside, after, children 
             <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
           </span>
           <h1>{title}</h1>
-          {text ? <p className={styles.text}>{text}</p> : null}
+          {text ? (
+            <p className={styles.text}>
+              <WholeNumbers text={text} />
+            </p>
+          ) : null}
           {children}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/button';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -47,9 +47,7 @@ export function ForgetPasswordForm() {
         </SubmitButton>
       </form>
       <div className={styles.or}>
-        <ButtonLink href="/authentication/login/email" variant="line" wide>
-          {t('backToLogin')}
-        </ButtonLink>
+        <TextLink href="/authentication/login/email">{t('backToLogin')}</TextLink>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { type Heading, withHeadings, withScrollingTables } from '@/lib/format/html-elements';
+import { unparted } from '@/lib/i18n/text';
 
 const HTTP = ['http', 'https'];
 const TAGS =
@@ -50,9 +51,21 @@ const sanitized = (html: string): string =>
 
 type TableLabel = (number: number) => string;
 
+/** What running text could break within: a number and the Chinese unit that stands right behind it, and such a unit. */
+const QUANTITY =
+  /\d\u00A0?(?:平方[呎尺米]|星期|小[時时]|分[鐘钟]|[個个]月|工作[天日]|[毫厘公][米分里]|[萬万億亿]元|港元|\p{Script=Han})/gu;
+
+/** The words between the tags of sanitised HTML, with quantities that stay on one line. */
+const withWholeQuantities = (html: string): string =>
+  html.replace(/(?<=^|>)[^<>]+/g, (words) =>
+    unparted(words).replace(QUANTITY, (quantity) =>
+      quantity.replace(/(?<=[\d\p{Script=Han}])(?=\p{Script=Han})/gu, '\u2060'),
+    ),
+  );
+
 /** Rich text within a page, such as the description of a service: sanitised, its tables scroll. */
 export const richText = (html: string | null | undefined, tableLabel: TableLabel): string =>
-  withScrollingTables(sanitizeRichText(html), tableLabel);
+  withWholeQuantities(withScrollingTables(sanitizeRichText(html), tableLabel));
 
 /** Rich text that is a page of its own: sanitised, its tables scroll, its headings can be linked to. */
 export function articleText(
@@ -60,7 +73,10 @@ export function articleText(
   tableLabel: TableLabel,
 ): { html: string; headings: Heading[] } {
   const linked = withHeadings(sanitizeRichText(html));
-  return { ...linked, html: withScrollingTables(linked.html, tableLabel) };
+  return {
+    headings: linked.headings.map((heading) => ({ ...heading, text: unparted(heading.text) })),
+    html: withWholeQuantities(withScrollingTables(linked.html, tableLabel)),
+  };
 }
 
 function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {

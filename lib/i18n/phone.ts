@@ -1,4 +1,5 @@
 import { typedSigns, withoutAround } from '@/lib/api/typed';
+import { unparted } from '@/lib/i18n/text';
 
 /** The studio's own area code. Numbers in Hong Kong have eight digits. */
 const HONG_KONG = '+852';
@@ -35,12 +36,13 @@ const TRUNK_ZERO = new Set(['33', '44', '49', '60', '61', '81', '82', '86', '91'
 export type PhoneParts = { area_code: string; phone: string };
 
 /**
- * `+852 2345 6789`, `+86 138 0013 8000`: grouped as Hong Kong and the mainland write them; other lengths stay whole.
+ * `+852 2345 6789`, `+86 138 0013 8000`: grouped as Hong Kong and the mainland write them; other lengths stay whole. On
+ * one line.
  */
 export function formatPhone(areaCode: string, phone: string): string {
   const [, ...groups] = (areaCode === '+86' ? /^(1..)(....)(....)$/ : /^(....)(....)$/).exec(phone) ?? [];
   const number = groups.length > 0 && /^[0-9]+$/.test(phone) ? groups.join(' ') : phone;
-  return areaCode ? `${areaCode} ${number}` : number;
+  return unparted(areaCode ? `${areaCode} ${number}` : number);
 }
 
 /**

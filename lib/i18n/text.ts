@@ -6,11 +6,20 @@ import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/l
  */
 export type LocalizedText = { text: string; lang?: LocaleTag };
 
+/** Spaces before what is counted, behind a currency, an ordinal or a name such as a month's, and in the city's. */
+const WITHIN =
+  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]+) (?=\d|ft\b)|(?<=Hong) (?=Kong)/gu;
+
+/** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
+export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0');
+
 /** The text in a language, else in English, else in whichever language has it, else ''. */
 export function localizedText(text: Text | null | undefined, locale: Locale): LocalizedText {
   for (const candidate of [locale, ...LOCALES]) {
     const found = text?.[candidate]?.trim();
-    if (found) return candidate === locale ? { text: found } : { text: found, lang: LOCALE_TABLE[candidate].tag };
+    if (!found) continue;
+    const joined = unparted(found);
+    return candidate === locale ? { text: joined } : { text: joined, lang: LOCALE_TABLE[candidate].tag };
   }
   return { text: '' };
 }

@@ -104,9 +104,9 @@ describe('comparisonRows', () => {
       options: [{ slug: 'w', title: text('Width'), values: [{ slug: '4', title: text('4 ft') }] }],
     };
     expect(comparisonRows([one, undefined, other], 'en')).toEqual([
-      { name: { text: 'Duration' }, cells: [[{ text: '2 weeks' }], [], [{ text: '3 weeks' }]] },
+      { name: { text: 'Duration' }, cells: [[{ text: '2\u00A0weeks' }], [], [{ text: '3\u00A0weeks' }]] },
       { name: { text: 'Included' }, cells: [[{ text: 'A visit' }], [], []] },
-      { name: { text: 'Width' }, cells: [[], [], [{ text: '4 ft' }]] },
+      { name: { text: 'Width' }, cells: [[], [], [{ text: '4\u00A0ft' }]] },
     ]);
   });
 });

@@ -8,8 +8,13 @@ import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { locationSearch } from '@/lib/client/location-search';
 import type { Locale } from '@/lib/i18n/locales';
+import { unparted } from '@/lib/i18n/text';
 import { SEED } from '../mock-backend/data/seed.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const UNDER = unparted('Under 40 sq ft');
+const MIDDLE = unparted('40–60 sq ft');
+const OVER = unparted('Over 60 sq ft');
 
 mockSession('guest');
 beforeEach(() => locationSearch.set(''));
@@ -36,7 +41,7 @@ function open(product = serviceOf(BATHROOM), locale: Locale = 'en') {
 describe('a taste that does not go with a fact', () => {
   async function ask() {
     open();
-    await userEvent.click(radio('Over 60 sq ft'));
+    await userEvent.click(radio(OVER));
     expect(price()).toBe('HK$73,200');
     await userEvent.click(radio('Matt black'));
   }
@@ -44,10 +49,10 @@ describe('a taste that does not go with a fact', () => {
   it('changes nothing by itself, says so and asks', async () => {
     await ask();
     expect(price()).toBe('HK$73,200');
-    expect(radio('Over 60 sq ft').checked).toBe(true);
+    expect(radio(OVER).checked).toBe(true);
     expect(radio('Chrome').checked).toBe(true);
     const group = screen.getByRole('group', { name: /^Taps and fittings/ });
-    expect(within(group).getByRole('status').textContent).toBe('“Matt black” is not offered with “Over 60 sq ft”.');
+    expect(within(group).getByRole('status').textContent).toBe(`“Matt black” is not offered with “${OVER}”.`);
     expect(chosenVariantId()).toBe(`${BATHROOM}-over-60-chrome`);
   });
 
@@ -57,16 +62,16 @@ describe('a taste that does not go with a fact', () => {
     ['cn', '6 平方米以上', '哑光黑', '“哑光黑”不适用于“6 平方米以上”。', '保留“6 平方米以上”'],
   ] as const)('A3: never lowers the price without a press on a size (%s)', async (locale, size, tap, said, keep) => {
     open(serviceOf(BATHROOM), locale);
-    await userEvent.click(radio(size));
+    await userEvent.click(radio(unparted(size)));
     await userEvent.click(radio(tap));
     expect(price()).toBe('HK$73,200');
     expect(screen.getByText(said)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: keep })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: unparted(keep) })).toBeTruthy();
   });
 
   it('is given up for the fact, and the keyboard goes on from the choice', async () => {
     await ask();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep “Over 60 sq ft”' }));
+    await userEvent.click(screen.getByRole('button', { name: `Keep “${OVER}”` }));
     expect(price()).toBe('HK$73,200');
     expect(screen.queryByText(/is not offered/)).toBeNull();
     expect(document.activeElement).toBe(radio('Chrome'));
@@ -76,11 +81,11 @@ describe('a taste that does not go with a fact', () => {
     await ask();
     await userEvent.tab();
     await userEvent.tab();
-    const change = screen.getByRole('button', { name: 'Change to “40–60 sq ft”, HK$61,920' });
+    const change = screen.getByRole('button', { name: `Change to “${MIDDLE}”, HK$61,920` });
     expect(document.activeElement).toBe(change);
     await userEvent.keyboard('{Enter}');
     expect(price()).toBe('HK$61,920');
-    expect(radio('40–60 sq ft').checked).toBe(true);
+    expect(radio(MIDDLE).checked).toBe(true);
     expect(document.activeElement).toBe(radio('Matt black'));
     expect(screen.queryByText(/is not offered/)).toBeNull();
   });
@@ -96,8 +101,8 @@ describe('a taste that does not go with a fact', () => {
 it('a fact that does not go with a taste is taken, and says in the other group what it changed', async () => {
   open();
   await userEvent.click(radio('Matt black'));
-  expect(radio('Over 60 sq ft')).toHaveProperty('checked', false);
-  await userEvent.click(radio('Over 60 sq ft'));
+  expect(radio(OVER)).toHaveProperty('checked', false);
+  await userEvent.click(radio(OVER));
   expect(chosenVariantId()).toBe(`${BATHROOM}-over-60-brass`);
   const group = screen.getByRole('group', { name: /^Taps and fittings/ });
   expect(within(group).getByRole('status').textContent).toBe('Changed to “Brushed brass” to suit your choice.');
@@ -105,10 +110,10 @@ it('a fact that does not go with a taste is taken, and says in the other group w
 
 it('is marked with what it does not go with; the others with what they cost more or less', async () => {
   open();
-  await userEvent.click(radio('Over 60 sq ft'));
+  await userEvent.click(radio(OVER));
   const described = (name: string) => document.getElementById(radio(name).getAttribute('aria-describedby') ?? '');
-  expect(described('Matt black')?.textContent).toBe('Not offered with “Over 60 sq ft”');
-  expect(described('Under 40 sq ft')?.textContent).toBe('−HK$24,400');
+  expect(described('Matt black')?.textContent).toBe(`Not offered with “${OVER}”`);
+  expect(described(UNDER)?.textContent).toBe('−HK$24,400');
   expect(described('Brushed brass')?.textContent).toBe('+HK$4,390');
   expect(described('Chrome')).toBeNull();
 });

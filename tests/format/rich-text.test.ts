@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { plainText } from '@/lib/format/plain-text';
-import { sanitizeRichText } from '@/lib/format/rich-text';
+import { articleText, richText, sanitizeRichText } from '@/lib/format/rich-text';
 
 test.each([
   ['<p>Oak <b>and</b> <i>brass</i></p>', '<p>Oak <strong>and</strong> <em>brass</em></p>'],
@@ -24,6 +24,27 @@ test.each([
   ['', ''],
   [null, ''],
 ])('sanitizeRichText of %s', (html, safe) => expect(sanitizeRichText(html)).toBe(safe));
+
+describe('richText', () => {
+  const label = (number: number) => `Table ${number}`;
+
+  // `~` is a space that no line ends at, `|` what joins characters
+  test.each([
+    ['<p>保留 7 天，45 平方呎，30平方米</p>', '<p>保留 7~天，45~平|方|呎，30|平|方|米</p>'],
+    [
+      '<p>3 rooms <a href="/posts?keyword=3 rooms">45 sq ft</a></p>',
+      '<p>3~rooms <a href="/posts?keyword=3 rooms">45~sq~ft</a></p>',
+    ],
+  ])('keeps quantities on one line: %s', (html, expected) =>
+    expect(richText(html, label)).toBe(expected.replaceAll('~', '\u00A0').replaceAll('|', '\u2060')),
+  );
+
+  test('of an article changes no address of a heading', () => {
+    const { html, headings } = articleText('<h2>7 天保養</h2>', label);
+    expect(headings).toEqual([{ id: 'h-7-天保養', text: '7\u00A0天保養', level: 2 }]);
+    expect(html).toContain('<h2 id="h-7-天保養"><a href="#h-7-天保養" data-anchor>7\u00A0天保養</a></h2>');
+  });
+});
 
 describe('plainText', () => {
   it.each([

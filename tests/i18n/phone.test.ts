@@ -92,9 +92,9 @@ describe('a phone number', () => {
   });
 
   it('is written as Hong Kong and the mainland write it', () => {
-    expect(formatPhone('+852', '23456789')).toBe('+852 2345 6789');
-    expect(formatPhone('+86', '13800138000')).toBe('+86 138 0013 8000');
-    expect(formatPhone('', '23456789')).toBe('2345 6789');
+    expect(formatPhone('+852', '23456789')).toBe('+852\u00A02345\u00A06789');
+    expect(formatPhone('+86', '13800138000')).toBe('+86\u00A0138\u00A00013\u00A08000');
+    expect(formatPhone('', '23456789')).toBe('2345\u00A06789');
   });
 });
 

@@ -58,6 +58,7 @@ export default async function TermsPage({ params }: Props) {
       />
       <div className={styles.columns}>
         <nav aria-label={t('termsOfService')} className={styles.navigation} data-print="no">
+          <p aria-hidden="true">{t('termsOfService')}</p>
           <ul>
             {TERMS_SLUGS.map((one) => (
               <li key={one}>
