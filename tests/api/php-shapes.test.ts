@@ -197,6 +197,9 @@ describe('what matters and cannot be read', () => {
     ['how an order was checked out', contract.getOrder, order, ['checkout'], 'offline'],
     ['gifts', contract.getCart, cart, ['gift_items'], 'none'],
     ['the project of an order', contract.getOrder, order, ['project'], 'yes'],
+    ['what an instalment costs', contract.getOrder, order, ['project', 'installments', 0, 'amount'], 'much'],
+    ['what a version costs', contract.getOrder, order, ['project', 'quotation', 'versions', 0, 'total'], null],
+    ['a payment', contract.getOrder, order, ['project', 'payment_records', 0, '_id'], []],
     ['whether it is paid', contract.getOrder, order, ['is_paid'], 'yes'],
     ['the state of its payment', contract.getOrder, order, ['payment_status'], 3],
   ])('%s is an error', async (_, call, value, path, sent) => {
