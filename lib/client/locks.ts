@@ -12,10 +12,10 @@ async function request<T>(name: string, options: LockOptions, work: (isFree: boo
   let hasResponse = false;
   try {
     if (navigator.locks)
-      return await navigator.locks.request(name, options, async (lock) => {
+      return (await navigator.locks.request(name, options, async (lock) => {
         hasResponse = true;
         return work(lock !== null);
-      });
+      })) as T;
   } catch (error) {
     if (hasResponse) throw error;
   }
