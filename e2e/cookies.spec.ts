@@ -88,6 +88,7 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
       });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) refuse(window, name);
     refuse(Navigator.prototype, 'serviceWorker');
+    LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });
   for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].entries()) {
     await page.goto(path(address));

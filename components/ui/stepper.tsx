@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { typedSigns } from '@/lib/api/typed';
 import { FieldError } from './field';
 import { Icon } from './icon';
 import styles from './stepper.module.scss';
@@ -118,7 +119,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
 
 /** A typed quantity as a whole number from 1 to `max`; null when it is none: empty, letters, `-1`, `1e9`, `2.5`. */
 function readQuantity(text: string, max: number): number | null {
-  const typed = text.trim().normalize('NFKC');
+  const typed = typedSigns(text);
   if (!/^[0-9]{1,9}$/.test(typed)) return null;
   const quantity = Number(typed);
   return quantity >= MIN && quantity <= max ? quantity : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
-import { NotificationSettingsSchema, type Recipient } from '@/lib/account/schema';
+import { EditNotificationSettingsSchema, type Recipient } from '@/lib/account/schema';
 import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
@@ -15,7 +15,7 @@ export const DetailsFormSchema = z.object({
 export const recipientForm = (saved: Recipient | null) =>
   z.object(recipientFields).check(...phoneChecks<TypedRecipient>(saved), addressCheck<TypedRecipient>());
 
-export const NotificationFormSchema = z.object(NotificationSettingsSchema.shape).check(
+export const NotificationFormSchema = z.object(EditNotificationSettingsSchema.shape).check(
   z.refine(({ is_notifiable, channels }) => !is_notifiable || channels.length > 0, {
     error: 'noChannel',
     path: ['channels'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { openEnum } from '@/lib/api/shapes';
-import { LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
 const accountFields = {
   avatar: z.nullish(z.string()),
@@ -37,16 +37,23 @@ export const EditRecipientSchema = z.strictObject({
   }),
 });
 
-export const NotificationSettingsSchema = z.object({
+/** A channel or language that the shop does not know goes back as it came. */
+export const EditNotificationSettingsSchema = z.strictObject({
   is_notifiable: z.boolean(),
   channels: z.array(openEnum(['EMAIL', 'SMS', 'WHATSAPP'])),
   language: openEnum(LOCALES),
   is_accept: z.boolean(),
 });
-export type NotificationSettings = z.infer<typeof NotificationSettingsSchema>;
+export type NotificationSettings = z.infer<typeof EditNotificationSettingsSchema>;
 export type NotificationChannel = NotificationSettings['channels'][number];
-/** A channel or language that the shop does not know goes back as it came. */
-export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);
+const { is_notifiable, channels, language, is_accept } = EditNotificationSettingsSchema.shape;
+/** Of a customer who has set nothing yet all may be missing. */
+export const NotificationSettingsSchema = z.object({
+  is_notifiable: z._default(is_notifiable, false),
+  channels: z._default(channels, []),
+  language: z._default(language, DEFAULT_LOCALE),
+  is_accept: z._default(is_accept, false),
+});
 
 export const accountCalls = {
   getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', response: AccountSchema }),

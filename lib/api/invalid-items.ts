@@ -4,6 +4,12 @@ type Path = readonly PropertyKey[];
 type InvalidItem = { list: unknown[]; index: number; reason: string };
 
 /**
+ * Lists of a project that are read whole or not at all: without an instalment it may look paid, without the newest
+ * version an older one would be offered, without a payment record money would be asked for twice.
+ */
+const WHOLE = new Set<PropertyKey>(['installments', 'versions', 'lines', 'payment_records']);
+
+/**
  * The list items that the issues are in, however deep the list: the innermost invalid item, and what contains it only
  * where it cannot do without.
  * @param value the response as JSON, from which they can be taken
@@ -32,10 +38,13 @@ export function invalidItems(
 function innermostItem(value: unknown, path: Path, message: string): [InvalidItem] | undefined {
   let innermost: InvalidItem | undefined;
   let node = value;
+  let name: PropertyKey = '';
   for (const key of path) {
-    if (Array.isArray(node) && typeof key === 'number')
+    // null is no entry, whatever the list
+    if (Array.isArray(node) && typeof key === 'number' && !(WHOLE.has(name) && node[key] !== null))
       innermost = { list: node, index: key, reason: `${path.join('.')}: ${message}` };
     node = (node as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    name = key;
   }
   return innermost && [innermost];
 }

@@ -24,7 +24,7 @@ const LINES = ['cart_items', 'items'];
  */
 const MATTERS = new Set(
   `balance cart_items checkout courier_id currency delivery_details delivery_info discount_type discounts expires_at gift_items
-  installments items lines next_page_url offline offline_payment options payment_method payment_methods payment_records payment_status point
+  installments items lines next_page_url offline options payment_method payment_methods payment_records payment_status point
   price_discount project quotation status statuses token type valid_until variants versions voucher_code`.split(/\s+/),
 );
 

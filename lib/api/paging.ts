@@ -10,14 +10,16 @@ export function pageWindow(page: number): number[] {
 }
 
 /**
- * The page number in `next_page_url`, undefined on the last page. The URL itself is never called: it may lead anywhere.
- * One without a later page number counts as the next number, so that no list repeats itself.
+ * The page number in `next_page_url`, undefined on the last page, which an empty one is whatever it says. The URL itself
+ * is never called: it may lead anywhere. One without a later page number counts as the next number, so that no list
+ * repeats itself.
  */
 export function nextPageOf({
+  data,
   next_page_url: next,
   current_page: current,
-}: Pick<Page<unknown>, 'next_page_url' | 'current_page'>): number | undefined {
-  if (!next) return undefined;
+}: Pick<Page<unknown>, 'data' | 'next_page_url' | 'current_page'>): number | undefined {
+  if (!next || data.length === 0) return undefined;
   const named = /[?&]page=(\d{1,6})(?:[&#]|$)/.exec(next)?.[1];
   return named && Number(named) > current ? Number(named) : current + 1;
 }

@@ -19,8 +19,9 @@ const SHAPES = {
 
 /** Of an amount, with commas between thousands as well. */
 const DECIMAL = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/;
+/** `""` is what PHP makes of false where it writes it as text. */
 const FLAGS = new Map<unknown, boolean>([
-  ...[0, '0', 'false'].map((flag) => [flag, false] as const),
+  ...[0, '0', 'false', ''].map((flag) => [flag, false] as const),
   ...[1, '1', 'true'].map((flag) => [flag, true] as const),
 ]);
 const URL_TEXT = /^(?:https?:\/)?\/\S+$/;
@@ -39,14 +40,16 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
   const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
   const isObject = expected === 'object' || expected === 'record';
   if (value === undefined) {
-    if (!isObject || !emptied.delete(path)) return undefined;
-    holder[key] = {};
-    return SHAPES.object;
+    if (!emptied.delete(path)) return undefined;
+    holder[key] = isObject ? {} : [];
+    return isObject ? SHAPES.object : SHAPES.nothing;
   }
   // an item of a list is left out as a whole
   const isNothing = value === null || value === false || (value === '' && expected === 'array');
   if (isNothing && !Array.isArray(holder)) {
     delete holder[key];
+    // a page of a list that has nothing in it, but no list of lines, of which none may go unseen
+    if (expected === 'array' && isShown && !path.includes('.')) emptied.add(path);
     return SHAPES.nothing;
   }
   if (isObject && (value === '' || (Array.isArray(value) && value.length === 0)) && !Array.isArray(holder)) {
@@ -70,8 +73,9 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
     holder[key] = String(value);
     return SHAPES.text;
   }
-  if (expected === 'boolean' && FLAGS.has(value)) {
-    holder[key] = FLAGS.get(value);
+  const flag = typeof value === 'string' ? value.toLowerCase() : value;
+  if (expected === 'boolean' && FLAGS.has(flag)) {
+    holder[key] = FLAGS.get(flag);
     return SHAPES.flag;
   }
   return undefined;

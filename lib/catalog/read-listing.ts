@@ -1,4 +1,5 @@
 import { readPage } from '@/lib/api/paging';
+import { typedSigns } from '@/lib/api/typed';
 import { compact, type Listing } from '@/lib/catalog/listing';
 import { readKeyword } from '@/lib/format/keyword';
 
@@ -27,9 +28,9 @@ export function readListingForm(form: HTMLFormElement): Listing {
   return readListing(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 }
 
-/** A price as people type it: `5,000`, `HK$5000`, full-width digits; undefined when invalid. */
+/** A price as people type it: `5,000`, `HK$5000`, digits of any script; undefined when invalid. */
 export function readPrice(text: string | undefined): number | undefined {
-  const plain = text?.normalize('NFKC').replace(/HK\$|\$|,|\s/gi, '');
+  const plain = text && typedSigns(text).replace(/HK\$|\$|,|\s/gi, '');
   if (!plain || !/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
   const price = Number(plain);
   return price <= MAX_PRICE ? price : undefined;

@@ -1,15 +1,23 @@
 /**
- * Runs `work` while no other tab runs work of this name. Without the Web Locks API (insecure origins) it runs at once.
+ * Runs `work` while no other tab runs work of this name. Without the Web Locks API (insecure origins), or where the
+ * browser denies it together with the site's storage, it runs at once.
  */
-export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return (navigator.locks?.request(name, work) as Promise<T> | undefined) ?? work();
-}
+export const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> => request(name, {}, work);
 
 /** The same without waiting: undefined, and nothing is run, while another tab holds the lock. */
-export function tryLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  return navigator.locks
-    ? (navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : undefined)) as Promise<
-        T | undefined
-      >)
-    : work();
+export const tryLock = <T>(name: string, work: () => Promise<T>): Promise<T | undefined> =>
+  request<T | undefined>(name, { ifAvailable: true }, async (isFree) => (isFree ? work() : undefined));
+
+async function request<T>(name: string, options: LockOptions, work: (isFree: boolean) => Promise<T>): Promise<T> {
+  let hasResponse = false;
+  try {
+    if (navigator.locks)
+      return (await navigator.locks.request(name, options, async (lock) => {
+        hasResponse = true;
+        return work(lock !== null);
+      })) as T;
+  } catch (error) {
+    if (hasResponse) throw error;
+  }
+  return work(true);
 }

@@ -29,8 +29,12 @@ export const pagedQuery = <Item>(queryKey: QueryKey, read: ReadPage<Item>, first
     queryKey,
     queryFn: ({ pageParam, signal, client }) => read(pageParam, signal, client),
     initialPageParam: firstPage,
-    getNextPageParam: nextPageOf,
+    getNextPageParam: (last, pages) => (isRepeated(last, pages.at(-2)) ? undefined : nextPageOf(last)),
   });
+
+/** A backend that sends the same page for every number: a list that is read to its end would never come there. */
+const isRepeated = <Item>(last: Page<Item>, before: Page<Item> | undefined): boolean =>
+  before !== undefined && JSON.stringify(last.data) === JSON.stringify(before.data);
 
 /** The items of all pages, each once: what is new pushes others onto the next page. */
 export function pagedItems<Item>(

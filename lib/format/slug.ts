@@ -5,9 +5,9 @@
 export function slugOf(title: string): string {
   return (
     title
+      // é is the letter e, a full-width Ｄ the letter d
+      .normalize('NFKD')
       .toLowerCase()
-      // é is the letter e
-      .normalize('NFD')
       .replace(/\p{Mark}+/gu, '')
       .replace(/[^a-z0-9\p{Script=Han}]+/gu, '-')
       // repeats are one hyphen by now

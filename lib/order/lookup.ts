@@ -22,14 +22,19 @@ export function contactOf(typed: string): Contact | undefined {
 
 /** What a number is called before a `#`, in Chinese, or as `No.` and `Ref`. */
 const CALLED = /^(?:[^#\d]{0,30}#\s*|[^\x20-\x7E]+\s*|(?:no|ref)(?:\.\s*|\s+))/i;
+/** Words before a number that is whole: `Your appointment AHK-261108`. */
+const WORDS = /^\D* (?=[a-z]+-\d[\w-]*$)/i;
+/** The page of the order, whose URL is in its mail. */
+const PAGE = /^https?:\/\/\S*\/order\/([^/?#\s]+)\S*$/i;
 
 /**
  * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without what it is called
  * and what stood around it where it was copied. The backend ignores case.
  */
 export const numberOf = (typed: string): string =>
-  withoutAround(typedSigns(typed))
+  withoutAround(typedSigns(typed).replace(PAGE, '$1'))
     .replace(CALLED, '')
+    .replace(WORDS, '')
     .replace(/ *- *| +/g, '-');
 
 /** The draft of the look-up form: one for the form itself, one for each order id in the URL. */

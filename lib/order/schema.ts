@@ -79,7 +79,7 @@ const InstalmentSchema = z.object({
   title: TextOrNoneSchema,
   amount: MoneySchema,
   due_at: z.nullish(DateTimeSchema),
-  is_paid: z.boolean(),
+  is_paid: z._default(z.boolean(), false),
 });
 export type Instalment = z.infer<typeof InstalmentSchema>;
 

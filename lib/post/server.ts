@@ -51,7 +51,7 @@ export const getPostCategories = cache(async (): Promise<PostCategory[]> => {
   for (let pages = 0; page !== undefined && pages < CATEGORY_PAGES; pages += 1) {
     const response: Page<PostCategory> = await readCategories({ page });
     categories.push(...response.data);
-    page = response.data.length === 0 ? undefined : nextPageOf(response);
+    page = nextPageOf(response);
   }
   return categories;
 });

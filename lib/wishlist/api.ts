@@ -19,7 +19,7 @@ export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: strin
     const response = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
     ids.push(...response.data.map(({ _id }) => _id));
     ({ total } = response);
-    page = response.data.length === 0 ? undefined : nextPageOf(response);
+    page = nextPageOf(response);
   }
   return { ids, total: Math.max(total, ids.length) };
 }

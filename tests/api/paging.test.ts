@@ -14,8 +14,11 @@ describe('the page that follows', () => {
     ['https://backend.test/posts/filter?page=2', 2, 3],
     ['javascript:alert(1)', 1, 2],
   ])('%s after %i', (next, current, page) =>
-    expect(nextPageOf({ next_page_url: next, current_page: current })).toBe(page),
+    expect(nextPageOf({ data: [{}], next_page_url: next, current_page: current })).toBe(page),
   );
+
+  test('none after an empty page, whatever it says', () =>
+    expect(nextPageOf({ data: [], next_page_url: '?page=3', current_page: 2 })).toBeUndefined());
 });
 
 test('at most the last twelve pages are rendered at once', () => {

@@ -16,6 +16,9 @@ const sampleOf = (call: Call): unknown => samplesOf(call.response)[0]?.value;
 const cart = sampleOf(contract.getCart);
 const order = sampleOf(contract.getOrder);
 const product = sampleOf(contract.getProduct);
+const configuration = sampleOf(contract.getConfiguration);
+const settings = sampleOf(contract.getNotificationSettings);
+const INSTALMENT_PAID = ['project', 'installments', 0, 'is_paid'];
 const NO_POINTS = { subtotal: 0, total: 0 };
 const ADDRESS = 'https://a.hk/a.jpg';
 const WHOLE_PICTURE = { url: ADDRESS, width: 1200, height: 900, crop: 'cover' };
@@ -37,6 +40,14 @@ describe('answers in the shapes of PHP', () => {
     ['an empty text for a list', contract.getCart, cart, ['discounts'], '', []],
     ['an amount with commas', contract.getCart, cart, ['calculations', 'price', 'total'], '-1,234,567.50', -1234567.5],
     ['a flag as a word', contract.getOrder, order, ['is_paid'], 'false', false],
+    ['a flag as a word in capitals', contract.getOrder, order, ['is_paid'], 'True', true],
+    ['false as a text', contract.getOrder, order, ['items', 0, 'is_available'], '', false],
+    ['a flag as a figure in a text', contract.getOrder, order, ['is_paid'], '0', false],
+    ['null for whether an instalment is paid', contract.getOrder, order, INSTALMENT_PAID, null, false],
+    ['null for an empty list', contract.getOrders, sampleOf(contract.getOrders), ['data'], null, []],
+    ['false for an empty list', contract.getWishlist, sampleOf(contract.getWishlist), ['data'], false, []],
+    ['null for what was never set', contract.getNotificationSettings, settings, ['channels'], null, []],
+    ['null for a flag that was never set', contract.getNotificationSettings, settings, ['is_accept'], null, false],
     ['an id as a number', contract.getOrder, order, ['_id'], 4711, '4711'],
     ['seconds since 1970', contract.getOrder, order, ['created_at'], 1_764_238_500, '2025-11-27T10:15:00.000Z'],
     ['a bare text', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
@@ -52,7 +63,7 @@ describe('answers in the shapes of PHP', () => {
     ],
     ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
     ['[] for texts', contract.getCart, cart, ['cart_items', 0, 'product_title'], [], {}],
-    ['[] for a required object', contract.getConfiguration, sampleOf(contract.getConfiguration), ['name'], [], {}],
+    ['[] for a required object', contract.getConfiguration, configuration, ['name'], [], {}],
   ])('%s', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
     const data = await read(
@@ -118,6 +129,7 @@ describe('a field that only looks', () => {
     ['the picture on a service’s page', contract.getProduct, product, ['image'], true, NO_PICTURE],
     ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
     ['an article’s date', contract.getPosts, posts, ['data', 0, 'created_at'], {}, ''],
+    ['where to transfer', contract.getConfiguration, configuration, ['offline_payment'], { bank: {} }, null],
     ['who wrote a review', contract.getProductReviews, reviews, ['data', 0, 'user'], null, { username: '' }],
     ['who wrote a comment', contract.getPostReviews, comments, ['data', 0, 'user'], 5, { username: '' }],
     ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
@@ -185,6 +197,9 @@ describe('what matters and cannot be read', () => {
     ['how an order was checked out', contract.getOrder, order, ['checkout'], 'offline'],
     ['gifts', contract.getCart, cart, ['gift_items'], 'none'],
     ['the project of an order', contract.getOrder, order, ['project'], 'yes'],
+    ['what an instalment costs', contract.getOrder, order, ['project', 'installments', 0, 'amount'], 'much'],
+    ['what a version costs', contract.getOrder, order, ['project', 'quotation', 'versions', 0, 'total'], null],
+    ['a payment', contract.getOrder, order, ['project', 'payment_records', 0, '_id'], []],
     ['whether it is paid', contract.getOrder, order, ['is_paid'], 'yes'],
     ['the state of its payment', contract.getOrder, order, ['payment_status'], 3],
   ])('%s is an error', async (_, call, value, path, sent) => {

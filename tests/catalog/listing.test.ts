@@ -40,6 +40,7 @@ describe('readListing', () => {
 
 test.each([
   ['５,０００', 5000],
+  ['\u202d٥٠٠٠\u202c', 5000],
   ['12.50', 12.5],
   ['1.234', undefined],
   ['abc', undefined],

@@ -17,6 +17,20 @@ it('while another tab holds the lock, withLock waits, and tryLock runs nothing',
   expect(await Promise.all([first, waiting])).toEqual(['done', 'twice']);
 });
 
+it('where the browser denies locks both run at once, and what the work fails with is its own', async () => {
+  const request = async () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect([await withLock('a', async () => 1), await tryLock('a', async () => 2)]).toEqual([1, 2]);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const work = vi.fn(async () => {
+    throw new Error('own');
+  });
+  await expect(withLock('a', work)).rejects.toThrow('own');
+  expect(work).toHaveBeenCalledOnce();
+});
+
 it('without the Web Locks API both run at once', async () => {
   vi.stubGlobal('navigator', {});
   expect([await withLock('a', async () => 1), await tryLock('a', async () => 2)]).toEqual([1, 2]);

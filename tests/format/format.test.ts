@@ -101,6 +101,7 @@ describe('slugs', () => {
     ['A café in São Paulo', 'a-cafe-in-sao-paulo'],
     ['𨋢口 㗎 𠮷野', '𨋢口-㗎-𠮷野'],
     ['!!!', ''],
+    ['ＤＩＹ 80㎡', 'diy-80m2'],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   it('stay short enough for the routes however long the title is', () => {

@@ -90,6 +90,19 @@ describe('the history', () => {
     await waitFor(() => expect(rows()).toBe(29));
   });
 
+  it.each([
+    ['the same page for every number', [{ _id: 't', points: 5, balance: 5, created_at: '2026-01-01T00:00:00Z' }]],
+    ['an empty page', []],
+  ])('comes to an end where the backend sends %s and names a further one', async (_, data) => {
+    const body = { data, total: 99, per_page: 1, current_page: 1, next_page_url: '/transactions?page=2' };
+    open();
+    await screen.findByText('20 of 29 records');
+    mock.fault({ path: HISTORY, body });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
+    expect(await screen.findByText('No record matches these filters')).toBeTruthy();
+    expect(pages()).toBeLessThan(5);
+  });
+
   it('reports no result while an older page cannot be loaded', async () => {
     open();
     await screen.findByText('20 of 29 records');

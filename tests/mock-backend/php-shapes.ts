@@ -6,7 +6,7 @@ const AMOUNT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFr
 
 /**
  * A response as PHP backends often write it: an empty object is `[]`, a list an object with number keys from 1 (a
- * filtered array), an amount a decimal text with commas, a flag "0" or "1", a text of digits a number, a date-time that
+ * filtered array), an amount a decimal text with commas, a flag "" or "1", a text of digits a number, a date-time that
  * of a database, and an optional part that is missing null or false.
  */
 export function inPhpShapes(given: z.ZodMiniType, value: unknown): unknown {
@@ -17,7 +17,7 @@ export function inPhpShapes(given: z.ZodMiniType, value: unknown): unknown {
   if (schema === DateTimeSchema) return String(value).replace(/^([\d-]{10})T([\d:]{8})(?:\.000)?Z$/, '$1 $2');
   if (type === 'string' && /^[1-9]\d{0,14}$/.test(String(value))) return Number(value);
   if (type === 'number') return String(value);
-  if (type === 'boolean') return value === true ? '1' : '0';
+  if (type === 'boolean') return value === true ? '1' : '';
   if (element && Array.isArray(value))
     return Object.fromEntries(value.map((item, index) => [index + 1, inPhpShapes(element, item)]));
   // the forms of a response differ in their fields

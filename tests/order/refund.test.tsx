@@ -55,7 +55,8 @@ describe('a refund request', () => {
     await send();
     expect(screen.getByText('Enter a whole number from 1 to 4.')).toBeTruthy();
     expect(document.activeElement).toBe(quantity);
-    fireEvent.change(quantity, { target: { value: '2' } });
+    // pasted, in digits of another script
+    fireEvent.change(quantity, { target: { value: '\u202d٢\u202c' } });
     fireEvent.blur(quantity);
     await send();
     await waitFor(() =>
