@@ -251,20 +251,6 @@ test.describe('with the colours of a contrast theme', () => {
   });
 });
 
-test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path('/shop/main/product/svc-window-seat'));
-  const price = page.getByRole('region', { name: t('CatalogDetail.book') }).getByText(/^HK\$[\d,.]+$/);
-  await expect(price).toBeVisible();
-  const lines = await price.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-  expect(lines).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 // @spec-2.25
 test(
   'the way back to the top shows on the way up alone, and never where a bar is at the foot',

@@ -34,14 +34,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ page, path }) => {
-  await page.goto(path('/'));
-  const card = page.getByRole('main').locator('li[data-product]').first();
-  const heart = card.locator('[data-hydrated]');
-  await giveSign(page);
-  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
-  await expect(heart).toHaveAttribute('data-hydrated', 'false');
-  await card.scrollIntoViewIfNeeded();
-  await expect(heart).toHaveAttribute('data-hydrated', 'true');
-});

@@ -1,6 +1,5 @@
 import { ensureBuild } from './build.ts';
 import { askAsCrawler, crawl, type Crawled, type Finding } from './crawl/crawler.ts';
-import { markdownProblems } from './crawl/markdown-checks.ts';
 import { siteProblems } from './crawl/site-checks.ts';
 import { runTool } from './processes.ts';
 import { startPair } from './servers.ts';
@@ -18,7 +17,6 @@ await runTool(async () => {
     ...crawled.findings,
     ...siteProblems(crawled),
     ...(await fileProblems(crawled)),
-    ...(await markdownProblems(crawled, origin, askAsCrawler)),
   ];
   if (!crawled.isComplete) findings.push({ url: origin, problem: 'has too many addresses: the crawl was given up' });
   report(crawled, findings, (performance.now() - startedAt) / 1000);
