@@ -13,13 +13,6 @@ test.use({
   },
 });
 
-const PUBLIC = [
-  '/',
-  '/shop/main/product',
-  '/shop/main/product/svc-window-seat',
-  '/posts/post-quotation-line-by-line',
-  '/contact-us',
-];
 /** Pages of KAYAN, and what on them is hers. */
 const PERSONAL = [
   ['/account', KAYAN.email],

@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { expectTotal, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { submitButton } from './support/checkout-page.ts';
 import { openWith } from './support/requests.ts';
 
 // Every amount in its own currency, and nothing that costs more than it says.
 const CART = '/shop/main/cart';
-const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 
 // @spec-3.7
 test(

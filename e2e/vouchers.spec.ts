@@ -1,11 +1,10 @@
-import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const CODE = 'KY8P2026';
 
 /** Starts with these words: a voucher's name begins with its value. */
 const startingWith = (words: string) => new RegExp(`^${words.replaceAll(/[$.()]/g, String.raw`\$&`)}`);
-const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue.amountOff', { amount }));
 /** 8 per cent off, as each language counts it. */
 const EIGHT_OFF = { en: '8', zh: '92', cn: '9.2' };
 

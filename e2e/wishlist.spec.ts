@@ -1,6 +1,5 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { giveSign } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';

@@ -52,7 +52,13 @@ test('no hostile text leaves a script, a handler, a frame or a foreign scheme, a
     const html = `<h2>Oak</h2><table><tr><td>Before: ${text}</td></tr></table>`;
     const { html: article } = articleText(html, (number) => `Table ${number}`);
     expect(problemsOf(withComparisons(article, 'Table'), ofArticles), text).toEqual([]);
-    expect(problemsOf(richText(html, () => 'Table'), ofArticles), text).toEqual([]);
+    expect(
+      problemsOf(
+        richText(html, () => 'Table'),
+        ofArticles,
+      ),
+      text,
+    ).toEqual([]);
   }
 });
 

@@ -13,11 +13,7 @@ await runTool(async () => {
   const origin = address ?? (await startDemo());
   const startedAt = performance.now();
   const crawled = await crawl(origin);
-  const findings = [
-    ...crawled.findings,
-    ...siteProblems(crawled),
-    ...(await fileProblems(crawled)),
-  ];
+  const findings = [...crawled.findings, ...siteProblems(crawled), ...(await fileProblems(crawled))];
   if (!crawled.isComplete) findings.push({ url: origin, problem: 'has too many addresses: the crawl was given up' });
   report(crawled, findings, (performance.now() - startedAt) / 1000);
   return findings.length === 0 && crawled.pages.size > 0;

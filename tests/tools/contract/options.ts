@@ -54,8 +54,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 function valuesOf(args: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   try {
-    return parseArgs({ args, options: { base: text, store: text, json: flag, write: flag, help: flag } })
-      .values;
+    return parseArgs({ args, options: { base: text, store: text, json: flag, write: flag, help: flag } }).values;
   } catch {
     throw new UsageError(
       'There is an option that does not exist, one without its value, or a value without an option before it.',
