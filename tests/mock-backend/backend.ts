@@ -4,7 +4,7 @@ import { respond } from './dispatch.ts';
 import { createFaults } from './faults.ts';
 import { serveFile } from './files.ts';
 import { cardPage, paymentPage } from './pages/payment.ts';
-import { isControlPage, toolPage } from './pages/tool-pages.ts';
+import { toolPage } from './pages/tool-pages.ts';
 import { createPoison } from './poison.ts';
 import { createCallCounts, createRecording } from './recording.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +56,7 @@ export function createBackend(settings: Settings) {
   const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
 
   const handlers = [
-    at((pathname) => isControlPage(pathname) || under('docs')(pathname), toolPage),
+    at(under('docs'), toolPage),
     at(under('__mock__'), (request) => respondToControl(deps, request)),
     at(
       under('media', 'uploads'),

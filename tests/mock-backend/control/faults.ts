@@ -21,7 +21,6 @@ export const faultControls: Controls = {
   'DELETE faults': ({ deps }) => (deps.faults.clear(), { ok: true }),
   'DELETE faults/{id}': ({ deps, id }) => (deps.faults.clear(Number(id)), { ok: true }),
   'POST poison': ({ deps, body }) => (deps.poison.set(checked(PoisonSchema, body).payload), { ok: true }),
-  'GET down': ({ deps }) => ({ down: deps.down.isDown }),
   'POST down': ({ deps, body }) => {
     deps.down.isDown = checked(z.strictObject({ down: z.boolean() }), body).down;
     return { down: deps.down.isDown };
