@@ -45,7 +45,6 @@ export default defineConfig({
             'tests/{cart,checkout,voucher,wishlist}/**/*.test.tsx',
             'tests/order/{order-list,project-section}.test.tsx',
           ],
-          exclude: ['**/*.model.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           env: { MOCK_SHAPES: 'php' },
         },

@@ -13,13 +13,6 @@ test.use({
   },
 });
 
-const PUBLIC = [
-  '/',
-  '/shop/main/product',
-  '/shop/main/product/svc-window-seat',
-  '/posts/post-quotation-line-by-line',
-  '/contact-us',
-];
 /** Pages of KAYAN, and what on them is hers. */
 const PERSONAL = [
   ['/account', KAYAN.email],
@@ -82,23 +75,6 @@ async function expectNothingOfHers(page: Page): Promise<void> {
     });
   }
 }
-
-test('Back restores public pages', { tag: '@once' }, async ({ page, path }) => {
-  test.setTimeout(60_000);
-  // the page that logs a guest in holds a lock until it has: left before, it is not kept
-  expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
-  await watchRestores(page);
-  for (const where of PUBLIC) {
-    await test.step(where, async () => {
-      await open(page, path(where));
-      const title = await page.title();
-      await page.goto(path('/about-us'));
-      await page.goBack({ waitUntil: 'commit' });
-      await expectRestored(page);
-      await expect(page).toHaveTitle(title);
-    });
-  }
-});
 
 test(
   'Back shows nothing of an account after its logout',

@@ -183,15 +183,6 @@ test('the gallery turns, and opens large', async ({ page, path, t, isPhone }) =>
   await expect(isPhone ? enlarge : second).toBeFocused();
 });
 
-test('the way to a service names nothing twice', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path('/shop/main/product/svc-whole-home-renovation'));
-  const names = await page
-    .getByRole('navigation', { name: t('Ui.breadcrumb') })
-    .getByRole('listitem')
-    .allInnerTexts();
-  expect(names.length).toBeGreaterThan(2);
-  expect(new Set(names).size).toBe(names.length);
-});
 test('services are compared side by side, chosen on their cards', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });

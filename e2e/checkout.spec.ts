@@ -121,27 +121,6 @@ test(
   },
 );
 
-for (const [what, fault] of [
-  ['is cut off', { drop: true }],
-  ['leads to a script', { body: { order_id: 'order-1', return_url: 'javascript:alert(1)' } }],
-] as const) {
-  test(
-    `a checkout that ${what} fails with everything kept`,
-    { tag: '@once' },
-    async ({ page, path, t, mock, expectProblems }) => {
-      expectProblems(/50\d/, /does not fit/);
-      await readyToSubmit(page, path(CART), t);
-      await mock.fault({ path: CHECKOUT, times: 1, ...fault });
-      await submitButton(page, t).click();
-      await expect(page).toHaveURL(path('/result/order/failure'));
-      await page.goto(path(CART));
-      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-      await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
-      await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-    },
-  );
-}
-
 test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ page, path, t }) => {
   const tabTo = async (isThere: () => Promise<boolean>) => {
     for (let presses = 0; presses < 80; presses += 1) {

@@ -43,19 +43,6 @@ test.describe('a browser that keeps no cookies', () => {
     }
   });
 
-  test('says so where a service is added', async ({ page, path, t, backendCalls }) => {
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await begin(page);
-    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
-    await expect(page.getByText(t('Toast.cookies'))).toBeVisible();
-    expect(await backendCalls({ call: 'login' })).toHaveLength(1);
-  });
-
   test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
     await page.goto(path('/authentication/login/email'));
     await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('kayan@example.hk');

@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { expectTotal, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { submitButton } from './support/checkout-page.ts';
 import { openWith } from './support/requests.ts';
 
 // Every amount in its own currency, and nothing that costs more than it says.
 const CART = '/shop/main/cart';
-const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 
 // @spec-3.7
 test(
@@ -36,39 +35,5 @@ test(
     await expect(main.getByText(t('Order.totalExclDelivery'))).toBeVisible();
     await expect(main.getByText('US$17,280.00').first()).toBeVisible();
     await expect(main).not.toContainText('HK$');
-  },
-);
-
-test(
-  'a review of a quotation promises no visit, and its booking asks for no delivery',
-  { tag: '@desktop' },
-  async ({ page, path, t, locale }) => {
-    const promises = /We visit your home|上門度尺|上门量房/;
-    await page.goto(path('/shop/main/product/svc-quotation-review'));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(3);
-    await expect(main).not.toContainText(promises);
-
-    await openWith(page, path(CART), ['svc-quotation-review', BATHROOM]);
-    const steps = main.getByRole('region', { name: t('Ui.bookingSteps') });
-    const bathroom = { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' }[locale];
-    await expect(steps.getByText(t('Ui.bookingStepsFor', { services: bathroom }))).toBeVisible();
-    await expect(steps).toContainText(promises);
-    await expect(main.getByRole('heading', { name: t('Checkout.yourHome') })).toBeVisible();
-    for (const name of [t('Checkout.delivery'), t('Checkout.recipient')])
-      await expect(main.getByRole('heading', { name, exact: true })).toBeHidden();
-    await expect(page.getByRole('complementary').getByText(t('Checkout.shipping'))).toBeHidden();
-    await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
-    await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
-    await page.getByLabel(t('Checkout.homeAddress'), { exact: true }).fill(RECIPIENT.address);
-    await page.getByRole('radio', { name: t('Checkout.offline') }).check();
-    await expectTotal(page);
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-    await expect(steps.getByText(t('Ui.bookingStepsFor', { services: bathroom }))).toBeVisible();
-    await expect(main.getByRole('heading', { name: t('Order.laterTitle') })).toBeVisible();
-    await main.getByRole('link', { name: t('Result.viewOrder') }).click();
-    await expect(main.getByRole('heading', { name: t('Order.yourHome') })).toBeVisible();
-    await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeHidden();
   },
 );

@@ -31,7 +31,9 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
     test(`stand for each kind of page, in ${locale}`, async ({ stack, baseURL }) => {
       const seen = new Set<string>();
-      for (const [page, start] of KINDS) {
+      // each kind in the language whose letters need fonts of their own, one in the others
+      const kinds = locale === 'zh' ? KINDS : KINDS.slice(0, 1);
+      for (const [page, start] of kinds) {
         const { html, path } = await imageOf(stack.shop.url, localizedPath(page, locale));
         expect(path, page).toMatch(new RegExp(`^/og/${locale}/${start}/[0-9a-f]{10}\\.jpg$`));
         expect(metaOf(html, 'og:image'), page).toBe(new URL(path, baseURL).href);
@@ -61,7 +63,7 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
         const known = await ask(stack.shop.url + path, { 'If-None-Match': first.headers.get('etag') ?? '' });
         expect([known.status, known.body], page).toEqual([304, '']);
       }
-      expect(seen.size).toBe(KINDS.length);
+      expect(seen.size).toBe(kinds.length);
     });
   }
 

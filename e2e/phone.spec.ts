@@ -52,12 +52,6 @@ async function compareTwo({ page, t }: At): Promise<void> {
   await expect(page.getByRole('button', { name: t('Compare.open', { count: 2 }) })).toBeVisible();
 }
 
-async function openComparison(at: At): Promise<void> {
-  await compareTwo(at);
-  await at.page.getByRole('button', { name: at.t('Compare.open', { count: 2 }) }).click();
-  await expect(at.page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
-}
-
 /** An empty search for an appointment is refused with a toast. */
 async function raiseToast({ page, t }: At): Promise<void> {
   await page
@@ -71,18 +65,15 @@ async function raiseToast({ page, t }: At): Promise<void> {
 
 const EXTRA: Screen[] = [
   { name: 'compare-bar', path: '/shop/main/product', after: compareTwo },
-  { name: 'compare-dialog', path: '/shop/main/product', after: openComparison },
   { name: 'toast', path: '/shop/main/order', after: raiseToast },
 ];
 /** Each layout and each form once. */
 const NAMES = [
-  ['home', 'listing', 'service', 'posts', 'article', 'contact'],
-  ['checkout', 'order-lookup', 'login', 'register', 'reset-password'],
+  ['listing', 'service', 'posts', 'article', 'contact', 'checkout', 'order-lookup', 'login', 'register'],
+  ['reset-password', 'order-review-form', 'order-refund-form', 'menu', 'cart-drawer', 'filter-sheet', 'outage-bar'],
   ['details', 'vouchers', 'membership', 'recipient', 'update-email', 'phone', 'password'].map(
     (tab) => `account-${tab}`,
   ),
-  ['order-offline', 'order-review-form', 'order-refund-form', 'project'],
-  ['menu', 'cart-drawer', 'filter-sheet', 'lightbox', 'order-cancel-dialog', 'outage-bar'],
 ].flat();
 
 test.use({ shopLocale: 'en', isPhone: true });

@@ -13,7 +13,6 @@ const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
 /** Kilobytes of the demo's pictures that a phone fetches before the load event. */
 const PAGES = [
   { name: 'home', path: '/', limit: 45 },
-  { name: 'listing', path: '/shop/main/product', limit: 24 },
   { name: 'detail', path: DETAIL, limit: 36 },
   { name: 'article', path: '/posts/post-waterproofing/waterproofing-behind-the-tiles', limit: 15 },
 ];

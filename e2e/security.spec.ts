@@ -102,27 +102,3 @@ test.describe('security policy', { tag: '@once' }, () => {
     );
   });
 });
-
-test(
-  'too many searches are explained where one searches',
-  { tag: '@once' },
-  async ({ page, shopWith, expectProblems }) => {
-    // 120 pages are rendered
-    test.setTimeout(90_000);
-    expectProblems(/429/);
-    const { shop } = await shopWith({ RATE_LIMITS: 'on' });
-    const listing = `${shop.url}/shop/main/product`;
-    // ten at a time: each is rendered
-    for (let round = 0; round < 12; round += 1)
-      await Promise.all(
-        Array.from({ length: 10 }, (_, index) => page.request.get(`${listing}?keyword=k${round}-${index}`)),
-      );
-    await page.goto(listing);
-    const search = page.getByRole('search');
-    const field = search.getByRole('textbox').or(search.getByRole('combobox'));
-    await field.fill('oak');
-    await field.press('Enter');
-    await expect(page.getByText('There were too many searches from your connection.')).toBeVisible();
-    await expect(page).toHaveURL(/keyword=oak/);
-  },
-);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 
 const LISTING = '/shop/main/product';
-const PAGES = ['/', LISTING, '/shop/main/product/svc-window-seat/window-seat', '/posts/post-dark-walls/dark-walls'];
+const PAGES = ['/', '/shop/main/product/svc-window-seat/window-seat'];
 const SHEETS = 'link[rel="stylesheet"]';
 const QUIET_MS = 4_000;
 

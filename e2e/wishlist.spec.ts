@@ -1,6 +1,5 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { giveSign, latePartsAreThere } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
@@ -34,14 +33,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ page, path }) => {
-  await page.goto(path('/'));
-  const card = page.getByRole('main').locator('li[data-product]').first();
-  const heart = card.locator('[data-hydrated]');
-  await giveSign(page);
-  await latePartsAreThere(page);
-  await expect(heart).toHaveAttribute('data-hydrated', 'false');
-  await card.scrollIntoViewIfNeeded();
-  await expect(heart).toHaveAttribute('data-hydrated', 'true');
-});

@@ -1,6 +1,8 @@
+import { load } from 'cheerio';
 import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { OF_ESTIMATES, OF_VISITS } from '../tests/i18n/estimate-words.ts';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
 
 // What pages say, as they are rendered: the messages around the words of the services, too (tests/i18n has those alone).
 const SERVICE = '/shop/main/product/';
@@ -15,15 +17,11 @@ for (const locale of LOCALES) {
   test(
     `no page of a fixed price speaks of quotations, and no card has cents that are none: ${locale}`,
     { tag: '@once' },
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
+    async ({ stack }) => {
       const textOf = async (path: string) => {
-        await page.goto(localizedPath(path, locale));
-        return page.getByRole('main').evaluate((main, others) => {
-          for (const other of main.querySelectorAll(others)) other.remove();
-          return main.textContent;
-        }, OF_OTHERS);
+        const $ = load((await ask(stack.shop.url + localizedPath(path, locale))).body);
+        $('main').find(OF_OTHERS).remove();
+        return $('main').text();
       };
       for (const id of FIXED) {
         const text = await textOf(SERVICE + id);
@@ -36,7 +34,6 @@ for (const locale of LOCALES) {
         expect(text, path).toMatch(/HK\$\d/);
         expect(text, path).not.toMatch(/\d\.00(?!\d)/);
       }
-      await context.close();
     },
   );
 }

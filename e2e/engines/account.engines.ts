@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { KAYAN } from '../support/login-page.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeGuest, logIn } from './sessions.ts';
+import { logIn } from './sessions.ts';
 
 const MEDIA = new URL('../../tests/mock-backend/media/', import.meta.url);
 const PICTURES = ['bedroom-hotel.webp', 'payment-slip-sample.webp'].map((name) => fileURLToPath(new URL(name, MEDIA)));
@@ -27,18 +27,6 @@ test('login, logout and Back', async ({ visitor, t, isPhone, expectProblems }) =
   await visitor.at(/authentication\/login\/email\?from=/);
   await visitor.see('button', t('Authentication.login'), { within: MAIN });
   expect(await visitor.text()).not.toContain(KAYAN.email);
-});
-
-test('registration', async ({ visitor, t }) => {
-  await becomeGuest(visitor, '/authentication/register/email?from=%2Fabout-us');
-  await visitor.fill(t('Form.displayName'), 'Ng Wing');
-  await visitor.fill(t('Form.emailLabel'), 'new.customer@example.hk');
-  await visitor.fill(t('Form.phoneLabel'), '61234567', { isStart: true, nth: -1 });
-  await visitor.fill(t('Form.passwordLabel'), 'Letters1');
-  await visitor.click('button', t('Authentication.register'), { within: MAIN });
-  await visitor.see('dialog', t('Welcome.receiptTitle'));
-  await visitor.click('button', t('Welcome.continue'));
-  await visitor.at('/about-us');
 });
 
 test('a review with pictures', async ({ visitor, t, mock }) => {

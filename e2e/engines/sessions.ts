@@ -11,7 +11,7 @@ export async function openWith(visitor: Visitor, path: string, variants: string[
 }
 
 /** Opens a page and waits for the session that every visitor gets at their first sign, a key for example. */
-export async function becomeGuest(visitor: Visitor, path: string): Promise<void> {
+async function becomeGuest(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.driver.type(Key.Escape);
   await visitor.wait('a session', () => visitor.driver.evaluate(() => document.cookie.includes('auth.type=')));

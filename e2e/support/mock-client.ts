@@ -7,7 +7,6 @@ import type { Fault, FaultInput } from '../../tests/mock-backend/faults.ts';
 import type { OrderStateName } from '../../tests/mock-backend/order-states/order-states.ts';
 import type { Persona, PersonaName } from '../../tests/mock-backend/personas.ts';
 import type { CallCount, RecordedRequest, RequestFilter } from '../../tests/mock-backend/recording.ts';
-import type { SnapshotSummary } from '../../tests/mock-backend/snapshots.ts';
 import type { CartLine } from '../../tests/mock-backend/state/accounts.ts';
 import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
 
@@ -46,10 +45,6 @@ export function createMockClient(url: string) {
     setClock: (at: string) => control<ClockTime>('POST', 'clock', { at }),
     advanceClock: (advance_s: number) => control<ClockTime>('POST', 'clock', { advance_s }),
     clock: () => control<ClockTime>('GET', 'clock'),
-    /** Keeps everything as it is under a name, and puts it back as often as wanted. A reset keeps snapshots. */
-    snapshot: (name: string) => control<SnapshotSummary>('POST', 'snapshots', { name }),
-    restore: (name: string) => control<SnapshotSummary>('POST', `snapshots/${encodeURIComponent(name)}/restore`),
-    forgetSnapshot: (name: string) => control('DELETE', `snapshots/${encodeURIComponent(name)}`),
     /** The next matching calls go wrong (docs/qa.md has recipes). Without `times` until `clearFaults`. */
     fault: (fault: FaultInput) => control<Fault>('POST', 'faults', fault),
     faults: async () => (await control<{ data: Fault[] }>('GET', 'faults')).data,

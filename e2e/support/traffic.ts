@@ -10,9 +10,6 @@ const LEAST_LENGTH = 8;
 /** How long the end of a test waits for responses that are still being read. */
 const LONGEST_READ_MS = 10_000;
 
-/** The mock backend's control page tells testers what the shop must never tell. */
-const isForTesters = (url: string): boolean => new URL(url).pathname.startsWith('/__mock__/');
-
 /** What the test before knew: the shop's log may be a moment behind. */
 let before: Secret[] = [];
 
@@ -48,8 +45,7 @@ export function watchTraffic(context: BrowserContext) {
   context.on('response', (response) => {
     if (
       !['document', 'fetch', 'xhr'].includes(response.request().resourceType()) ||
-      response.url().includes('/_next/image') ||
-      isForTesters(response.url())
+      response.url().includes('/_next/image')
     )
       return;
     // a page that is left takes its answers along

@@ -4,7 +4,7 @@ import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 /** `--paper` of styles/_tokens.scss, for the browser's own interface. */
 export const THEME_COLOUR = '#faf8f5';
 
-/** Generated from public/icon.svg and public/icons/icon.svg (tests/tools/icons.ts). */
+/** Generated from public/icon.svg and public/icons/icon.svg. */
 const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import messages from '@/messages/en.json';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { CartPage } from '../checkout/cart-page.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
-const page = (
-  <CartStates skeleton={null}>
-    <CheckoutForm
-      lines={<TickedLines />}
-      countryCodes={['HK']}
-      paymentMethods={['OFFLINE']}
-      paymentOrigins={[]}
-      booking={{}}
-    />
-  </CartStates>
-);
 /** The cart with a second line, of which parts are something else. */
 const response = (parts: object) => {
   const cart = cartOf([item(WINDOW_SEAT, 1), item(LIGHTING, 1)]);
@@ -32,7 +19,12 @@ const response = (parts: object) => {
   });
 };
 const rows = () => within(screen.getByRole('main')).getAllByRole('button', { name: /^Remove:/ });
-const open = () => renderInShop(<main>{page}</main>);
+const open = () =>
+  renderInShop(
+    <main>
+      <CartPage />
+    </main>,
+  );
 const submit = () => screen.getAllByRole('button', { name: /^Submit/ }).at(-1)!;
 
 it.each([

@@ -1,15 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SEED } from '../mock-backend/data/seed.ts';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, renderInShop } from '../session/shop.tsx';
+import { mockSession } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
+import { openCart, submitButton, summary } from './cart-page.tsx';
 
 const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 const mock = mockSession('guest', [
@@ -29,21 +27,8 @@ const pageText = () => document.querySelector('form')?.textContent ?? '';
 /** The checkout page, once it is calculated with these lines ticked. */
 async function openWith(ticked: string[], locale: Locale = 'en') {
   setDraft({ unticked: [BATHROOM, LIGHTING, WINDOW_SEAT].filter((id) => !ticked.includes(id)) });
-  renderInShop(
-    <CartStates skeleton={null}>
-      <CheckoutForm
-        booking={SEED.configuration.booking}
-        countryCodes={['HK', 'MO']}
-        paymentMethods={['ONLINE', 'OFFLINE']}
-        paymentOrigins={[]}
-        lines={<TickedLines />}
-      />
-    </CartStates>,
-    locale,
-  );
-  const { name, calculating } = MESSAGES[locale].Checkout;
-  await screen.findByLabelText(name);
-  await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText(calculating)).toBeNull());
+  const { booking } = SEED.configuration;
+  await openCart({ booking, countryCodes: ['HK', 'MO'], paymentMethods: ['ONLINE', 'OFFLINE'] }, locale);
 }
 
 describe('where nothing is delivered', () => {
@@ -58,8 +43,7 @@ describe('where nothing is delivered', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
     await userEvent.type(screen.getByLabelText('Phone'), '91234567');
     await userEvent.type(screen.getByLabelText('Address of the flat'), 'Flat C, 18/F, Block 2');
-    const summary = screen.getByRole('complementary');
-    await userEvent.click(within(summary).getByRole('button', { name: /^Submit/ }));
+    await userEvent.click(submitButton());
     await waitFor(() => expect(mock.requests({ call: 'checkout' })).toHaveLength(1));
     expect(mock.requests({ call: 'checkout' })[0]?.body).toMatchObject({
       checkout_product_variant_ids: [BATHROOM, LIGHTING],
@@ -90,8 +74,8 @@ describe('goods', () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     for (const name of ['Delivery', 'Recipient']) expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.getByLabelText('Address')).toBeTruthy();
-    expect(within(screen.getByRole('complementary')).getByText('Delivery fee')).toBeTruthy();
-    expect(within(screen.getByRole('complementary')).getByText('To be arranged')).toBeTruthy();
+    expect(summary().getByText('Delivery fee')).toBeTruthy();
+    expect(summary().getByText('To be arranged')).toBeTruthy();
   });
 
   it('give way to the home as soon as they are unticked', async () => {

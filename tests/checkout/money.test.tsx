@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderLines, OrderTotals } from '@/components/order/order-lines';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -11,6 +9,7 @@ import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
 import { cartOf, item, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { fillRecipient, openCart, submitButton, summary } from './cart-page.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 
@@ -18,29 +17,10 @@ const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const CURTAINS = 'svc-motorised-curtains-6ft';
 const guest = () => mock.state().guest('guest-in-test');
 const text = () => document.body.textContent ?? '';
-const summary = () => within(screen.getByRole('complementary'));
 /** As it is read, whatever elements it is in. */
 const line = (name: string) =>
   (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
-
-type Settings = Partial<Parameters<typeof CheckoutForm>[0]>;
-
-async function openCheckout(booking: Settings['booking'] = {}, more: Settings = {}) {
-  const view = renderInShop(
-    <CheckoutForm
-      booking={booking}
-      countryCodes={['HK']}
-      paymentMethods={['OFFLINE']}
-      {...more}
-      paymentOrigins={[]}
-      lines={<TickedLines />}
-    />,
-  );
-  await screen.findByText(/^[1-9] services? selected$/);
-  await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
-  return view;
-}
 
 beforeEach(() => {
   forgetDraft();
@@ -51,7 +31,7 @@ describe('amounts', () => {
   // @spec-3.7
   it('of a cart in US dollars are all in US dollars: lines, drawer and totals', async () => {
     guest().currency = 'USD';
-    const { unmount } = await openCheckout();
+    const { unmount } = await openCart();
     expect(line('Window seat')).toContain('US$34,560.00');
     expect(summary().getAllByText('US$34,560.00').length).toBeGreaterThan(0);
     expect(text()).not.toContain('HK$34');
@@ -64,16 +44,14 @@ describe('amounts', () => {
   });
 
   it('from before and after a change of the currency are each shown in their own', async () => {
-    await openCheckout();
-    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
-    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
-    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
+    await openCart();
+    await fillRecipient();
     guest().currency = 'USD';
     const { settings, catalogs } = mock.state();
     catalogs
       .get(settings.mainStoreId)
       ?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
-    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
+    await userEvent.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
   });
@@ -88,26 +66,23 @@ describe('a total of nothing or less', () => {
       body: cartOf([item(WINDOW_SEAT, 2)], { calculations: { price: { subtotal: 200, total } } }),
     });
   }
-  const button = () => summary().getByRole('button', { name: /^Submit/ });
 
   it('that a calculation left is nothing to pay', async () => {
     calculateTotal(-0.004);
-    await openCheckout();
-    expect(plain(button())).toBe('Submit appointment');
+    await openCart();
+    expect(plain(submitButton())).toBe('Submit appointment');
     expect(text()).not.toContain('−HK$0.00');
-    expect(button().getAttribute('aria-disabled')).toBeNull();
+    expect(submitButton().getAttribute('aria-disabled')).toBeNull();
   });
 
   it('below zero is not offered for payment', async () => {
     calculateTotal(-50);
-    await openCheckout();
-    expect(plain(button())).toBe('Submit appointment');
-    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await openCart();
+    expect(plain(submitButton())).toBe('Submit appointment');
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^The total is below zero/)).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
-    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
-    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
-    await userEvent.click(button());
+    await fillRecipient();
+    await userEvent.click(submitButton());
     expect(mock.requests({ call: 'checkout' })).toEqual([]);
   });
 });
@@ -120,7 +95,7 @@ describe('a line of the cart', () => {
       { product_variant_id: WINDOW_SEAT, qty: 1 },
     ]);
     setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
-    await openCheckout();
+    await openCart();
     expect(line('Post-renovation cleaning')).toContain('HK$1,680.00 eachHK$1,510.00 after offer');
     expect(line('Post-renovation cleaning')).toContain('Originally 15,000 points 12,000 points each');
     expect(line('Post-renovation cleaning')).toContain('Originally 30,000 points plus 24,000 membership points');
@@ -136,14 +111,15 @@ describe('a line of the cart', () => {
 
 describe('what a shopper needs to know before paying', () => {
   it('stands at the button: cancelling, no account, a person to ask; and beside the method, the cards', async () => {
-    await openCheckout(
-      {
+    await openCart({
+      booking: {
         cancellation: { en: 'Cancel before work begins.' },
         cards: { en: 'Visa and Mastercard' },
         payment_hold: { en: 'It is held for seven days.' },
       },
-      { paymentMethods: ['ONLINE', 'OFFLINE'], contact: { phone: '+852 0000 0000', whatsapp: '85200000000' } },
-    );
+      paymentMethods: ['ONLINE', 'OFFLINE'],
+      contact: { phone: '+852 0000 0000', whatsapp: '85200000000' },
+    });
     expect(summary().getByText('Cancel before work begins.')).toBeTruthy();
     expect(summary().getByText('You can book without an account.')).toBeTruthy();
     expect(summary().getByRole('link', { name: '+852 0000 0000' }).getAttribute('href')).toBe('tel:+85200000000');
@@ -154,7 +130,7 @@ describe('what a shopper needs to know before paying', () => {
 
   it('leaves out what is not configured', async () => {
     mock.become('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-    await openCheckout();
+    await openCart();
     expect(summary().queryByText('Questions before you pay?')).toBeNull();
     expect(summary().queryByText('You can book without an account.')).toBeNull();
   });
@@ -169,7 +145,7 @@ describe('what a shopper needs to know before paying', () => {
     };
     set(note);
     onTestFinished(() => set(null));
-    await openCheckout(facts);
+    await openCart({ booking: facts });
     expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
@@ -190,7 +166,7 @@ describe('what a shopper needs to know before paying', () => {
   });
 
   it('is left out, or said in general, if it is not configured', async () => {
-    await openCheckout();
+    await openCart();
     expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
     expect(screen.queryByText(/held/)).toBeNull();
   });
@@ -212,7 +188,7 @@ describe('a delivery that is still to be arranged', () => {
   };
 
   it('is marked at the fee and the total of the cart', async () => {
-    await openCheckout();
+    await openCart();
     expect(summary().getByText('To be arranged')).toBeTruthy();
     expect(summary().getByText('Total (excl. delivery)')).toBeTruthy();
   });

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -10,6 +8,7 @@ import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import { SEED } from '../mock-backend/data/seed.ts';
 import { WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { openCart } from './cart-page.tsx';
 
 /** An offer of its own, a price high enough for the storewide discount, and a plain line. */
 const LINES = [
@@ -104,15 +103,7 @@ describe('A10: what stands together adds up', () => {
     ],
   ])('in the cart, %s', async (_, voucherCode, expected) => {
     if (voucherCode) setDraft({ voucherCode, voucherText: voucherCode });
-    renderInShop(
-      <CheckoutForm
-        booking={{}}
-        countryCodes={['HK']}
-        paymentMethods={['OFFLINE']}
-        paymentOrigins={[]}
-        lines={<TickedLines />}
-      />,
-    );
+    await openCart();
     await screen.findByText('3 services selected');
     await waitFor(() => expect(screen.queryAllByText('Calculating…')).toEqual([]));
     const { rows } = expectSums(document.body, 'li:has(input[type=checkbox])');

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OwnVouchers } from '@/components/checkout/own-vouchers';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
@@ -11,6 +8,7 @@ import { WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
 import { router } from '../navigation.tsx';
+import { CartPage } from './cart-page.tsx';
 
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
@@ -20,21 +18,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/shop/main/cart');
 });
 
-function open(locale: Locale = 'en') {
-  return renderInShop(
-    <CartStates skeleton={null}>
-      <CheckoutForm
-        booking={{}}
-        countryCodes={['HK']}
-        paymentMethods={['OFFLINE']}
-        paymentOrigins={[]}
-        lines={<TickedLines />}
-        vouchers={<OwnVouchers />}
-      />
-    </CartStates>,
-    locale,
-  );
-}
+const open = (locale: Locale = 'en') => renderInShop(<CartPage vouchers={<OwnVouchers />} />, locale);
 const summary = () => screen.findByRole('complementary');
 const submit = async () => within(await summary()).getByRole('button', { name: /^Submit/ });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { mockSession, renderInShop } from '../session/shop.tsx';
-import { image, uploadFile } from '../upload/fake-upload.ts';
+import { image } from '../upload/fake-upload.ts';
 
 vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
@@ -74,26 +74,6 @@ describe('the pictures of an enquiry', () => {
         ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`),
       ].join('\n'),
     );
-  });
-
-  it('take their room from the text, and the form says how much is left', async () => {
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('a.png');
-    const room = 5000 - '\n\nFloor plan and photos (1)\n1. '.length - 200;
-    expect(
-      screen.getByText(
-        `Up to ${room.toLocaleString('en')} characters, including the service and links to your pictures`,
-      ),
-    ).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(room + 1) } });
-    await send();
-    expect(
-      await screen.findByText(
-        `Use no more than ${room.toLocaleString('en')} characters, including the service and links to your pictures.`,
-      ),
-    ).toBeTruthy();
-    expect(uploadFile).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
 import { describe, expect, it, test } from 'vitest';
+import { withComparisons } from '@/lib/format/comparisons';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, richText, sanitizeRichText } from '@/lib/format/rich-text';
+import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 
 test.each([
   ['<p>Oak <b>and</b> <i>brass</i></p>', '<p>Oak <strong>and</strong> <em>brass</em></p>'],
@@ -44,6 +47,40 @@ describe('richText', () => {
     expect(headings).toEqual([{ id: 'h-7-天保養', text: '7\u00A0天保養', level: 2 }]);
     expect(html).toContain('<h2 id="h-7-天保養"><a href="#h-7-天保養" data-anchor>7\u00A0天保養</a></h2>');
   });
+});
+
+const ELEMENTS =
+  'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
+
+/** What a browser finds in the HTML that could run, frame or fetch something, or looks like the shop's own. */
+function problemsOf(html: string, allowed: readonly string[]): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.head.querySelectorAll('*'), ...page.body.querySelectorAll('*')].flatMap((element) => [
+    ...(allowed.includes(element.localName) ? [] : [`<${element.localName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      if (/^on|^style$|^srcdoc$|^id$/.test(name) && !(name === 'id' && value.startsWith('h-'))) return [`${name}=`];
+      if (name !== 'href' && name !== 'src') return [];
+      const schemes = name === 'src' ? ['https:', 'http:'] : ['https:', 'http:', 'mailto:', 'tel:'];
+      return schemes.includes(new URL(value, 'https://shop.test').protocol) ? [] : [`${name}=${value}`];
+    }),
+  ]);
+}
+
+test('no hostile text leaves a script, a handler, a frame or a foreign scheme, alone or in an article', () => {
+  const ofArticles = [...ELEMENTS, 'div', 'span', 'b', 'input'];
+  for (const text of HOSTILE_TEXTS) {
+    expect(problemsOf(sanitizeRichText(text), ELEMENTS), text).toEqual([]);
+    const html = `<h2>Oak</h2><table><tr><td>Before: ${text}</td></tr></table>`;
+    const { html: article } = articleText(html, (number) => `Table ${number}`);
+    expect(problemsOf(withComparisons(article, 'Table'), ofArticles), text).toEqual([]);
+    expect(
+      problemsOf(
+        richText(html, () => 'Table'),
+        ofArticles,
+      ),
+      text,
+    ).toEqual([]);
+  }
 });
 
 describe('plainText', () => {

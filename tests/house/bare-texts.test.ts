@@ -13,7 +13,9 @@ it('each text of the shop has an element of its own, which a translator may chan
 });
 
 it('an example of each text without one is found, and nothing else', () => {
-  const found = findBareTexts(`${root}/tests/tsconfig.json`, (file) => file.endsWith('/tests/house/violations.tsx'));
+  const found = findBareTexts(`${root}/tests/house/tsconfig.json`, (file) =>
+    file.endsWith('/tests/house/violations.tsx'),
+  );
   expect(found.map((line) => line.replace(/^.*violations\.tsx:/, '')).sort()).toEqual([
     '11 now',
     '17 price',

@@ -3,11 +3,6 @@ import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configu
 import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SEED } from '../mock-backend/data/seed';
-import { productsOf } from '../mock-backend/data/variations';
-import { MESSAGES } from '../mock-backend/messages';
-import { ORDER_STATE_NAMES } from '../mock-backend/order-states/order-states';
-import { PERSONA_NAMES } from '../mock-backend/personas';
-import { createMock } from '../mock-backend/testing';
 import { languageProblems } from '../tools/language-check';
 import { OTHER_NAMES } from './other-names.ts';
 
@@ -27,24 +22,11 @@ function textsOf(value: unknown, path = ''): Found[] {
   return entries.flatMap(([key, one]) => textsOf(one, `${path}/${String(key)}`));
 }
 
-/** What personas have, and appointments in every state. */
-function madeByName(): unknown {
-  const mock = createMock();
-  for (const name of PERSONA_NAMES) mock.makePersona(name);
-  const { account_id } = mock.makePersona('new-member');
-  for (const state of ORDER_STATE_NAMES) mock.makeOrder(account_id, state);
-  const { accounts, orders } = mock.state().memory;
-  return { accounts, orders: orders.records };
-}
-
 /** What a reader sees of rich text. */
 const plain = (text: unknown) => String(text).replaceAll(/<[^>]*>/g, '\n');
 
 const TEXTS = Object.entries({
-  // beyond the written services, so that the generated names are read too
-  demo: { ...SEED, products: productsOf(300) },
-  'what is made by name': madeByName(),
-  messages: MESSAGES,
+  demo: SEED,
   fallback: [FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES],
   districts: HONG_KONG_AREAS,
 }).map(([name, data]) => ({ name, texts: textsOf(data) }));

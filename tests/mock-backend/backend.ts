@@ -4,12 +4,11 @@ import { respond } from './dispatch.ts';
 import { createFaults } from './faults.ts';
 import { serveFile } from './files.ts';
 import { cardPage, paymentPage } from './pages/payment.ts';
-import { isControlPage, toolPage } from './pages/tool-pages.ts';
+import { toolPage } from './pages/tool-pages.ts';
 import { createPoison } from './poison.ts';
 import { createCallCounts, createRecording } from './recording.ts';
 import type { Settings } from './settings.ts';
-import { createSnapshots } from './snapshots.ts';
-import { type Memory, startingMemory } from './state/memory.ts';
+import { startingMemory } from './state/memory.ts';
 import { createState, type State } from './state/state.ts';
 
 export type Backend = ReturnType<typeof createBackend>;
@@ -22,20 +21,16 @@ export function createBackend(settings: Settings) {
   const callCounts = createCallCounts();
   const poison = createPoison();
   const down = { isDown: false };
-  const load = (memory: Memory): void => {
-    state = createState(settings, memory);
-  };
-  const snapshots = createSnapshots({ memory: () => state.memory, load, faults, down });
 
   const reset = (): void => {
     // before waiting calls are released: they keep the old state
-    load(startingMemory(settings));
+    state = createState(settings, startingMemory(settings));
     faults.clear();
     poison.set(undefined);
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, callCounts, poison, down, snapshots };
+  const deps = { state: () => state, reset, faults, recording, callCounts, poison, down };
 
   /** Responds to a call of the contract. */
   function handle(request: Request): Promise<Response> {
@@ -61,7 +56,7 @@ export function createBackend(settings: Settings) {
   const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
 
   const handlers = [
-    at((pathname) => isControlPage(pathname) || under('docs')(pathname), toolPage),
+    at(under('docs'), toolPage),
     at(under('__mock__'), (request) => respondToControl(deps, request)),
     at(
       under('media', 'uploads'),

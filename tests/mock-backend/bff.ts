@@ -9,7 +9,7 @@ export type BffCookies = { token: string | null; type: string | null; guest: str
  * from a cookie, a guest's login id and password added. An unreachable backend is a 502. A response's cookies are put
  * into `cookies`.
  */
-export function createBff(backend: Backend, origin: string) {
+function createBff(backend: Backend, origin: string) {
   const { settings } = backend.state();
   const storeIdOf = (alias: string): string =>
     ({ main: settings.mainStoreId, mini: settings.miniStoreId })[alias] ?? alias;

@@ -63,13 +63,13 @@ async function respondWithFaults(deps: Deps, exchange: Exchange): Promise<{ resp
   );
   if (fault && fault.when !== 'after') {
     await deps.faults.delay(fault);
-    if (hasOwnResponse(fault)) return { response: await withFault(fault, ownResponse(fault)), isChecked: false };
+    if (hasOwnResponse(fault)) return { response: withFault(fault, ownResponse(fault)), isChecked: false };
   }
   const response = await respondByContract(deps, exchange);
   const isChecked = response.ok && entry.violations.length === 0;
   if (!fault) return { response, isChecked };
   if (fault.when === 'after') await deps.faults.delay(fault);
-  return { response: await withFault(fault, hasOwnResponse(fault) ? ownResponse(fault) : response), isChecked };
+  return { response: withFault(fault, hasOwnResponse(fault) ? ownResponse(fault) : response), isChecked };
 }
 
 async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<Response> {

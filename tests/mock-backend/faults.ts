@@ -21,8 +21,6 @@ export const FaultSchema = z.strictObject({
   timeout: z.optional(z.boolean()),
   /** the connection is closed */
   drop: z.optional(z.boolean()),
-  /** the connection is closed after half of the body, though the headers announce all of it */
-  partial: z.optional(z.boolean()),
   /** 200 with JSON that does not parse */
   malformed: z.optional(z.boolean()),
   /** sent instead of the real response */
@@ -50,27 +48,18 @@ export function createFaults() {
     held.get(id)?.resolve();
     held.delete(id);
   };
-  const prepare = (fault: Fault): void => {
-    if (fault.hold || fault.timeout) held.set(fault.id, Promise.withResolvers());
-  };
   return {
     add(input: FaultInput): Fault {
       count += 1;
       const fault = { ...input, id: count, seen: 0, hits: 0 };
       faults.push(fault);
-      prepare(fault);
+      if (fault.hold || fault.timeout) held.set(fault.id, Promise.withResolvers());
       return fault;
     },
     list: (): Fault[] => faults,
     clear(id?: number): void {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
       for (const one of id === undefined ? [...held.keys()] : [id]) release(one);
-    },
-    /** Puts copied faults in place of the current ones. Waiting calls are released. */
-    replace(others: Fault[]): void {
-      this.clear();
-      faults = structuredClone(others);
-      faults.forEach(prepare);
     },
     /** The oldest fault that applies to this request; counts the hit. */
     take(method: string, path: string, call: { name: CallName; path: string } | undefined): Fault | undefined {
@@ -115,7 +104,7 @@ function chance(seed: number, index: number): number {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether a fault replaces the real response; others delay it, cut it short or add headers. */
+/** Whether a fault replaces the real response; others delay it or add headers. */
 export const hasOwnResponse = ({ drop, timeout, malformed, status, body }: Fault): boolean =>
   Boolean(drop || timeout || malformed || status !== undefined || body !== undefined);
 
@@ -132,31 +121,10 @@ export function ownResponse(fault: Fault): Response {
   return Response.json(fault.body === undefined ? { message: `Fault ${status}` } : fault.body, { status });
 }
 
-/** A response with the fault's headers, or cut in half. */
-export async function withFault(fault: Fault, response: Response): Promise<Response> {
-  if (response.type === 'error' || (!fault.headers && !fault.partial)) return response;
+/** A response with the fault's headers. */
+export function withFault({ headers: own }: Fault, response: Response): Response {
+  if (response.type === 'error' || !own) return response;
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(fault.headers ?? {})) headers.set(name, value);
-  if (!fault.partial) return new Response(response.body, { status: response.status, headers });
-  const body = new Uint8Array(await response.arrayBuffer());
-  headers.set('content-length', String(body.byteLength));
-  return new Response(cutInHalf(body), { status: response.status, headers });
-}
-
-/** Long enough for the first half to leave before the connection closes. */
-const PARTIAL_PAUSE_MS = 50;
-
-function cutInHalf(body: Uint8Array): ReadableStream<Uint8Array> {
-  let isHalfSent = false;
-  return new ReadableStream({
-    async pull(controller) {
-      if (!isHalfSent) {
-        isHalfSent = true;
-        controller.enqueue(body.subarray(0, Math.ceil(body.byteLength / 2)));
-        return;
-      }
-      await wait(PARTIAL_PAUSE_MS);
-      controller.error(new Error('The connection was cut on purpose.'));
-    },
-  });
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -34,16 +34,7 @@ const RECORDED_HEADERS = [
   'idempotency-key',
 ];
 
-/** A way in which a call broke the contract, how often, and in which request last. */
-export type ViolationCount = {
-  call: string | null;
-  method: string;
-  path: string;
-  violation: string;
-  count: number;
-  last_id: number;
-};
-export type RequestFilter = { method?: string; path?: string; call?: string; since?: string; violations?: '1' | '0' };
+export type RequestFilter = { method?: string; path?: string; call?: string };
 export type Recording = ReturnType<typeof createRecording>;
 
 export function createRecording() {
@@ -74,41 +65,20 @@ export function createRecording() {
       if (requests.length > MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS / 2);
       return entry;
     },
-    /**
-     * `path` may hold `*`; `since` is an id or a time; `violations`: `1` for requests that broke the contract, `0` for
-     * the rest.
-     */
+    /** `path` may hold `*`. */
     list(filter: RequestFilter = {}): RecordedRequest[] {
       const path = filter.path ? patternOf(filter.path) : undefined;
       return requests.filter(
         (entry) =>
           (!filter.method || entry.method === filter.method.toUpperCase()) &&
           (!filter.call || entry.call === filter.call) &&
-          (!path || path.test(entry.path)) &&
-          (!filter.since || isAfter(entry, filter.since)) &&
-          (!filter.violations || (filter.violations === '1') === entry.violations.length > 0),
+          (!path || path.test(entry.path)),
       );
-    },
-    /** Each way in which the contract was broken, once. */
-    violations(): ViolationCount[] {
-      const counts = new Map<string, ViolationCount>();
-      for (const { id, call, method, path, violations } of requests) {
-        for (const violation of violations) {
-          const key = `${method} ${call ?? path} ${violation}`;
-          const known = counts.get(key);
-          counts.set(key, { call, method, path, violation, count: (known?.count ?? 0) + 1, last_id: id });
-        }
-      }
-      return [...counts.values()];
     },
     clear(): void {
       requests = [];
     },
   };
-}
-
-function isAfter(entry: RecordedRequest, since: string): boolean {
-  return /^\d+$/.test(since) ? entry.id > Number(since) : Date.parse(entry.at) > Date.parse(since);
 }
 
 /** A path with `*` for anything and `{name}` for one segment, as a regular expression. */

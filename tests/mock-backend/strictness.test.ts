@@ -9,36 +9,6 @@ beforeEach(() => {
 });
 
 describe('a request outside the contract', () => {
-  it.each([
-    ['GET', '/nothing', 404],
-    ['GET', '/configuration/latest/', 404],
-    ['GET', '/orders//details', 404],
-    ['GET', `${STORE.replace('main', 'none')}/product-management/products/filter`, 404],
-    ['GET', `${STORE}/product-management/products/%E0%A4%A/details`, 404],
-    ['GET', `${STORE}/product-management/products/a%2Fb/details`, 404],
-    ['DELETE', '/profiles/account', 405],
-    ['HEAD', '/configuration/latest', 405],
-  ])('%s %s is a %i', async (method, path, status) => {
-    expect((await probe.ask(method, path)).status).toBe(status);
-  });
-
-  it.each([
-    ['an unknown key', 'category=1', { category: 'unknown' }],
-    ['no number', 'per_page=many', { per_page: 'invalid_type' }],
-    ['zero', 'per_page=0', { per_page: expect.any(String) }],
-    ['too large a page', 'per_page=10000', { per_page: expect.any(String) }],
-    ['an unknown order', 'sort_order=up', { sort_order: 'invalid_value' }],
-    ['an unknown sorting', 'sort_by=colour', { sort_by: 'unknown' }],
-    ['a sorting named like an inherited property', 'sort_by=__proto__', { sort_by: 'unknown' }],
-    ['a negative price', 'min_price=-1', { min_price: 'number' }],
-  ])('with %s in the query is a 422 that names it', async (_, query, errors) => {
-    const response = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);
-    expect(response).toMatchObject({
-      status: 422,
-      body: { message: 'Some details are not valid. Check them and try again.', errors },
-    });
-  });
-
   it('with a wrong, missing, malformed or unexpected body is a 422', async () => {
     const token = await probe.guest();
     const add = async (sent: object) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, ...sent });

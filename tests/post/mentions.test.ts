@@ -99,25 +99,6 @@ describe('the articles that link to a service', () => {
     expect(await onceRead('sofa')).toEqual(['b', 'a']);
   });
 
-  test('are among the newest: one that is gone is not shown', async () => {
-    backend.articles = [article('a', 'sofa'), article('b', 'sofa')];
-    await onceRead('sofa');
-    backend.articles = [article('b', 'sofa')];
-    expect(await mentionsOf('sofa')).toEqual(['b']);
-  });
-
-  test('of an article that does not say when it was changed are read again after five minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    backend.articles = [{ ...article('a', 'sofa'), updated_at: undefined }];
-    expect(await onceRead('sofa')).toEqual(['a']);
-    backend.articles = [{ ...article('a', 'lamp'), updated_at: undefined }];
-    vi.setSystemTime(Date.now() + 299_000);
-    expect(await onceRead('sofa')).toEqual(['a']);
-    vi.setSystemTime(Date.now() + 2_000);
-    expect(await onceRead('sofa')).toEqual([]);
-    expect(backend.reads).toEqual(['a', 'a']);
-  });
-
   test('one that cannot be shown does not hide the others, and is tried again after five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     backend.articles = [article('a', 'sofa'), article('b', 'sofa'), article('c', 'sofa')];

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distinctPosts } from '@/lib/post/distinct-posts';
 import { linkedServices } from '@/lib/post/linked-services';
 import { projectFacts } from '@/lib/post/project-facts';
-import type { PostSummary } from '@/lib/post/schema';
-
-const post = (id: string, url: string) => ({ _id: id, cover: { url } }) as PostSummary;
-const idsOf = (posts: readonly PostSummary[]) => posts.map(({ _id }) => _id).join();
-
-describe('distinctPosts', () => {
-  test('leaves out what is shown; what would repeat a picture comes last', () => {
-    const posts = [post('a', '1'), post('b', '2'), post('c', '3'), post('d', '3'), post('e', '4')];
-    expect(idsOf(distinctPosts(posts, [post('a', '1')], ['2']))).toBe('c,e,b,d');
-    expect(idsOf(distinctPosts(posts, []))).toBe('a,b,c,e,d');
-    expect(distinctPosts([], posts)).toEqual([]);
-    // articles without a cover have none in common
-    expect(idsOf(distinctPosts([post('a', ''), post('b', ''), post('c', '1')], [post('d', '')]))).toBe('a,b,c');
-  });
-});
 
 describe('linkedServices', () => {
   test('are the links to services in any language, each once', () => {

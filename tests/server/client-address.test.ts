@@ -64,9 +64,10 @@ describe('setClientAddress', () => {
   const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };
 
   it.each([proxied, { url: '/', headers: { forwarded: 'for=198.51.100.1' } }])(
-    'warns once when a proxy that is not configured sends an address: %o',
+    'warns once when a proxy that is not configured sends an address, and does not believe it: %o',
     async (request) => {
-      const { warnings } = await addressesOf('', [request, request, request]);
+      const { addresses, warnings } = await addressesOf('', [request, request, request]);
+      expect(addresses).toEqual(['10.0.0.2', '10.0.0.2', '10.0.0.2']);
       expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
     },
   );

@@ -37,6 +37,7 @@ describe('the return path after a login', () => {
     null,
     undefined,
     '',
+    '//evil.example',
     '\\\\evil.example',
     '/a\nb',
     ` /account`,

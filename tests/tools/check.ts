@@ -7,9 +7,9 @@ import { run, runTool } from './processes.ts';
 import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
 import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
 
-// `npm test`: everything that must hold before a change is finished, with each end-to-end test once. `npm run
-// test:all`: the same with all turns of the end-to-end tests that have some, and every named check (`test:…` of
-// package.json). Names of steps take these alone: `npm run test:all -- lint xss`.
+// `npm test`: everything that must hold before a change is finished, with each test once. `npm run test:all`: the same
+// with all turns and projects of the tests that have some, and every named check (`test:…` of package.json). Names of
+// steps take these alone: `npm run test:all -- lint deploy`.
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const RECORDS = join(CACHE, 'e2e');
@@ -30,7 +30,8 @@ const STEPS: Step[] = [
   ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
   // the framework writes the types of its routes while it builds
   quiet('types', npm('types'), { after: ['build'] }),
-  quiet('unit', packageCommand('vitest', 'run')),
+  // a backend in the shapes of PHP, and pages that a translator changes, are the same tests a second time
+  quiet('unit', packageCommand('vitest', 'run', ...(isAll ? [] : ['--project=rules', '--project=components']))),
   {
     name: 'crawl',
     after: ['build'],
@@ -63,26 +64,17 @@ async function chromium(): Promise<Result> {
 }
 
 function endToEnd(): Promise<Result> {
-  const turns = isAll ? [1, 2, 3] : [1];
-  return run(
-    packageCommand(
-      '@playwright/test',
-      'test',
-      ...turns.map((turn) => `--project=turn-${turn}`),
-      '--project=translated',
-      '--project=php-shapes',
-    ),
-    {
-      env: { E2E_RECORDS: RECORDS },
-      echo: '',
-    },
-  );
+  const projects = isAll ? ['turn-1', 'turn-2', 'turn-3', 'translated', 'php-shapes'] : ['turn-1'];
+  return run(packageCommand('@playwright/test', 'test', ...projects.map((name) => `--project=${name}`)), {
+    env: { E2E_RECORDS: RECORDS },
+    echo: '',
+  });
 }
 
 /** One after another: they use all processors. A new `test:…` of package.json is one of them by its name. */
 function namedChecks(): Step[] {
   const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
-  return [...names, 'lighthouse'].map((script) => ({
+  return names.map((script) => ({
     name: script.replace('test:', ''),
     after: ['build', 'chromium'],
     isAlone: true,

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '@/lib/contract';
 import { matchCall } from '../mock-backend/routes.ts';
@@ -315,34 +312,5 @@ describe('the command', () => {
       `The backend cannot be reached: 404 for all of /configuration/latest, /configuration/slug/customer-locales, /posts/category/all. Is a path missing in ${mock.url}/v1, or one too much? It is what API_BASE_URL would be`,
     );
     expect((await command(['--base', mock.url, '--write'])).output).toContain('GUEST_PASSWORD');
-  });
-});
-
-describe('--against', () => {
-  it('names what changed since an earlier run, although it fits, and nothing else', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-    const file = join(folder, 'last.json');
-    try {
-      writeFileSync(file, JSON.stringify((await check()).report));
-      const same = await check({ args: ['--against', file] });
-      expect([same.isFine, same.report.changes]).toEqual([true, []]);
-      const other = await check({
-        args: ['--against', file],
-        changes: {
-          getPosts: (body) => ({
-            body: { ...body, data: body.data.map((post: Json) => ({ ...post, badge: 'new', updated_at: null })) },
-          }),
-        },
-      });
-      expect(other.isFine).toBe(false);
-      expect(other.report.changes?.map(({ call, path, change }) => `${call} ${path} ${change}`)).toEqual([
-        'getPosts $.data[*].badge appeared',
-        'getPosts $.data[*].updated_at another type',
-      ]);
-      writeFileSync(file, '{}');
-      await expect(check({ args: ['--against', file] })).rejects.toThrow('--against must be');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });

@@ -1,8 +1,6 @@
-import type { Change } from './contract/changes.ts';
 import { checkContract, UnreachableError } from './contract/check.ts';
 import { HELP, readOptions, UsageError } from './contract/options.ts';
 import { linesOf, redacted } from './contract/report.ts';
-import { printTable } from './report.ts';
 
 // `npm run contract -- --base URL`: checks a live backend against the contract table. docs/contract.md describes it.
 const [OK, DIFFERS, NOT_CHECKED] = [0, 1, 2];
@@ -18,10 +16,7 @@ async function main(): Promise<number> {
     }
     const { report, isFine } = await checkContract(options);
     if (options.isJson) console.log(JSON.stringify(report, null, 2));
-    else {
-      console.log(linesOf(report).join('\n'));
-      if (report.changes) printChanges(report.changes);
-    }
+    else console.log(linesOf(report).join('\n'));
     return isFine ? OK : DIFFERS;
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
@@ -35,13 +30,4 @@ async function main(): Promise<number> {
       );
     return NOT_CHECKED;
   }
-}
-
-function printChanges(changes: Change[]): void {
-  printTable(
-    'Since the last run',
-    ['call', 'field', 'change', 'before', 'now'],
-    changes.map(({ call, path, change, before, now }) => [call, path, change, before, now]),
-  );
-  console.log(`${changes.length} changes`);
 }

@@ -1,6 +1,5 @@
 import { ensureBuild } from './build.ts';
 import { askAsCrawler, crawl, type Crawled, type Finding } from './crawl/crawler.ts';
-import { markdownProblems } from './crawl/markdown-checks.ts';
 import { siteProblems } from './crawl/site-checks.ts';
 import { runTool } from './processes.ts';
 import { startPair } from './servers.ts';
@@ -14,12 +13,7 @@ await runTool(async () => {
   const origin = address ?? (await startDemo());
   const startedAt = performance.now();
   const crawled = await crawl(origin);
-  const findings = [
-    ...crawled.findings,
-    ...siteProblems(crawled),
-    ...(await fileProblems(crawled)),
-    ...(await markdownProblems(crawled, origin, askAsCrawler)),
-  ];
+  const findings = [...crawled.findings, ...siteProblems(crawled), ...(await fileProblems(crawled))];
   if (!crawled.isComplete) findings.push({ url: origin, problem: 'has too many addresses: the crawl was given up' });
   report(crawled, findings, (performance.now() - startedAt) / 1000);
   return findings.length === 0 && crawled.pages.size > 0;

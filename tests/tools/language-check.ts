@@ -26,7 +26,7 @@ const LANGUAGE_NAMES = new RegExp(`${LOCALE_TABLE.zh.name}|${LOCALE_TABLE.cn.nam
  * a Chinese page, Chinese on an English one. Undefined where nothing is. Texts with a `lang` of their own are judged by
  * that; `lang=""`, what customers wrote, is not judged.
  */
-export function foreignText(text: string, locale: Locale): string | undefined {
+function foreignText(text: string, locale: Locale): string | undefined {
   if (locale === 'en') return text.replace(LANGUAGE_NAMES, ' ').match(CHINESE)?.join(' ');
   const words = [...text.replace(NO_WORDS, ' · ').matchAll(LATIN)].map(([run]) => withoutNames(run)).filter(Boolean);
   return words.length > 0 ? words.join(' ') : undefined;

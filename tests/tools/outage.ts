@@ -2,15 +2,14 @@ import { createMockClient, type MockClient } from '../../e2e/support/mock-client
 import { ensureBuild } from './build.ts';
 import { get } from './http.ts';
 import { checkBackend, checkCoalescing } from './outage/backend.ts';
-import { checkLog } from './outage/log.ts';
 import { checkStopping } from './outage/stopping.ts';
 import { checkTraces } from './outage/traces.ts';
 import { runTool } from './processes.ts';
 import { createReport } from './report.ts';
 import { type Pair, startPair } from './servers.ts';
 
-// `npm run test:outage`: a shop in production mode whose backend dies, hangs, is unreliable and comes back under load;
-// what it logs meanwhile, and how it stops.
+// `npm run test:outage`: a shop in production mode whose backend dies, hangs, is unreliable and comes back under load,
+// how it stops, and what it traces.
 
 /** Enough that there are always some that nobody has asked for yet. */
 const SERVICES = 3000;
@@ -31,7 +30,6 @@ await runTool(async () => {
   await checkCoalescing(world, report);
   await checkBackend(world, report);
   await checkStopping(world, report);
-  await checkLog(world, report);
   await checkTraces(world, report);
   return report.print('A shop whose backend fails');
 });

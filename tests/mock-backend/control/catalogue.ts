@@ -16,17 +16,8 @@ const TextsSchema = z.strictObject({
   excerpt: z.optional(TextSchema),
   body: z.optional(TextSchema),
 });
-/** Services in all; null for the demo's own. */
-const CatalogueSchema = z.strictObject({ products: z.nullable(z.int().check(z.gte(0), z.lte(100_000))) });
-
 /** What the studio's staff maintain: services, articles, pages, the configuration. */
 export const catalogueControls: Controls = {
-  'GET catalogue': ({ deps }) => deps.state().catalogs.size(),
-  'POST catalogue': ({ deps, body }) => {
-    const { catalogs } = deps.state();
-    catalogs.resize(checked(CatalogueSchema, body).products);
-    return catalogs.size();
-  },
   'POST products/{id}': ({ deps, id, body }) => {
     const patch = checked(PatchSchema, body);
     const patched = deps

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../dispatch.ts';
-import type { Snapshots } from '../snapshots.ts';
 
-export type ControlDeps = Deps & { reset: () => void; down: { isDown: boolean }; snapshots: Snapshots };
+export type ControlDeps = Deps & { reset: () => void; down: { isDown: boolean } };
 
 /** A call of `/__mock__/`: `id` is the path's parameter, `body` is not checked yet. */
 export type ControlCall = { deps: ControlDeps; request: Request; url: URL; id: string; body: unknown };

@@ -42,7 +42,6 @@ export const orderControls: Controls = {
       .orders.all()
       .map((record) => ({ account_id: record.account_id, ...record.order })),
   }),
-  'GET order-states': () => ({ data: ORDER_STATE_NAMES.map((name) => ({ name })) }),
   'POST orders': (call) => {
     const state = call.deps.state();
     const given = checked(NewOrderSchema, call.body);

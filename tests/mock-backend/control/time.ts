@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { dateUnpaidOrders } from '../state/seeded-order.ts';
-import { type ControlCall, type Controls, checked, found } from './context.ts';
+import { type ControlCall, type Controls, checked } from './context.ts';
 
-const SnapshotSchema = z.strictObject({ name: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
 /** To a time, by seconds, or back to the machine's clock. */
 const ClockSchema = z.union([
   z.strictObject({ at: z.iso.datetime({ offset: true }) }),
@@ -15,7 +14,7 @@ const timeOf = ({ deps }: ControlCall) => {
   return { now: clock.iso(), ahead_s: Math.round(clock.aheadMs() / 1000) };
 };
 
-/** Clock, reset and snapshots. */
+/** Clock and reset. */
 export const timeControls: Controls = {
   'GET clock': timeOf,
   'POST clock': (call) => {
@@ -29,11 +28,4 @@ export const timeControls: Controls = {
     return timeOf(call);
   },
   'POST reset': ({ deps }) => (deps.reset(), { ok: true }),
-  'GET snapshots': ({ deps }) => ({ data: deps.snapshots.list() }),
-  'POST snapshots': ({ deps, body }) => deps.snapshots.take(checked(SnapshotSchema, body).name),
-  'POST snapshots/{id}/restore': ({ deps, id }) => found(deps.snapshots.restore(id), `no snapshot ${id}`),
-  'DELETE snapshots': ({ deps }) => (deps.snapshots.forgetAll(), { ok: true }),
-  'DELETE snapshots/{id}': ({ deps, id }) => ({
-    ok: found(deps.snapshots.forget(id) || undefined, `no snapshot ${id}`),
-  }),
 };

@@ -198,17 +198,11 @@ export function createCatalogs(settings: Settings, memory: CatalogueMemory, cloc
     const everyFifth = products.filter((_, index) => index % 5 === 0);
     return new Map([ofStore(settings.mainStoreId, products), ofStore(settings.miniStoreId, everyFifth)]);
   };
-  let stores = build();
+  const stores = build();
   return {
     get: (storeId: string): Catalog | undefined => stores.get(storeId),
     values: (): Catalog[] => [...stores.values()],
     /** Services in the main store. */
     size: (): { products: number } => ({ products: productsOf(memory.products).length }),
-    /** Sells so many services from now on, null for the demo's own. Patches are dropped. */
-    resize(products: number | null): void {
-      memory.products = products;
-      memory.changed.clear();
-      stores = build();
-    },
   };
 }

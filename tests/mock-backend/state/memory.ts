@@ -16,7 +16,7 @@ import { dateUnpaidOrders, seededOrder } from './seeded-order.ts';
 import type { TokensMemory } from './tokens.ts';
 import type { UploadsMemory } from './uploads.ts';
 
-/** Everything that the backend remembers, as plain data: a snapshot is a structured clone of it. */
+/** Everything that the backend remembers, as plain data. */
 export type Memory = {
   accounts: Map<string, Account>;
   /** account id by a guest's login id */

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 /** The specification's token lifetime. */
 const TOKEN_LIFE_MS = 1800 * 1000;
 
-// Unique across resets, restored snapshots and restarts: an old token must never open another account.
+// Unique across resets and restarts: an old token must never open another account.
 let generation = Date.now();
 
 export type TokensMemory = Map<string, { account_id: string; expires_at: number }>;

@@ -109,7 +109,6 @@ export const interactions: Section = async (bench) =>
       ['', 'to the next frame'],
       rows.map(({ shop, name, ms }) => [labelOf(name, shop), milliseconds(ms)]),
     );
-    return { 'INP, 4 × CPU slowdown, worst of ten': [Math.max(...rows.flatMap(({ shop, ms }) => (shop ? [] : ms)))] };
   });
 
 async function measure(browser: Browser, shopUrl: string, { path, screen, target, key }: Interaction): Promise<number> {

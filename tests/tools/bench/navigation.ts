@@ -3,7 +3,6 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { median } from '../http.ts';
 import { milliseconds, printTable } from '../report.ts';
 import { timeArrival } from './arrival.ts';
-import type { Figures, GoalName } from './goals.ts';
 import { DESKTOP, labelOf, PHONE, type Section, type Shop, withShops } from './section.ts';
 
 type Network = { latency: number; bitsPerSecond: number } | null;
@@ -12,10 +11,10 @@ const NETWORKS: [name: string, network: Network][] = [
   ['4G', { latency: 60, bitsPerSecond: 9_000_000 }],
   ['slow 4G', { latency: 150, bitsPerSecond: 1_600_000 }],
 ];
-const BACK = 'Back to the listing, phone' satisfies GoalName;
+const BACK = 'Back to the listing, phone';
 
 type Journey = {
-  name: GoalName;
+  name: string;
   shop: string;
   screen: BrowserContextOptions;
   from: string;
@@ -23,7 +22,7 @@ type Journey = {
   /** what a tap has to open before the link is there */
   opener?: string;
   /** the way back is measured as well */
-  back?: GoalName;
+  back?: string;
 };
 
 const ROUNDS = 5;
@@ -33,7 +32,7 @@ const SETTLED_MS = 1_000;
 
 const journeysIn = ([shop, url]: Shop): Journey[] => [
   {
-    name: 'listing → detail, phone: unthrottled / 4G / slow 4G',
+    name: 'listing → detail, phone',
     shop,
     screen: PHONE,
     from: `${url}/shop/main/product`,
@@ -65,8 +64,8 @@ export const navigation: Section = async (bench) =>
   withShops(bench, async (shops) => {
     const all = shops.flatMap(journeysIn);
     const times = new Map<string, number[]>();
-    const key = (name: GoalName, shop: string, network: string) => [name, shop, network].join(' ');
-    const record = (name: GoalName, shop: string, network: string, ms: number) =>
+    const key = (name: string, shop: string, network: string) => [name, shop, network].join(' ');
+    const record = (name: string, shop: string, network: string, ms: number) =>
       times.set(key(name, shop, network), [...(times.get(key(name, shop, network)) ?? []), ms]);
 
     // the round before the first fills the server's caches
@@ -108,11 +107,8 @@ export const navigation: Section = async (bench) =>
     printTable(
       `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
       ['', ...NETWORKS.map(([network]) => network)],
-      rows.map((row) => [labelOf(row.measured.split(':', 1)[0] ?? '', row.shop), ...timesOf(row).map(cell)]),
+      rows.map((row) => [labelOf(row.measured, row.shop), ...timesOf(row).map(cell)]),
     );
-    return Object.fromEntries(
-      rows.filter(({ shop }) => !shop).map((row) => [row.measured, timesOf(row).map(middle)]),
-    ) satisfies Figures;
   });
 
 async function open(page: Page, { from, link, opener }: Journey, network: Network): Promise<void> {
@@ -138,7 +134,6 @@ async function open(page: Page, { from, link, opener }: Journey, network: Networ
 const follow = (page: Page, { link, screen }: Journey): Promise<void> =>
   screen.hasTouch ? page.locator(link).first().tap() : page.locator(link).first().click();
 
-const middle = (values: number[] | undefined): number => (values ? median(values) : Number.NaN);
 const cell = (values: number[] | undefined): string =>
   values
     ? `${milliseconds(median(values))} (${milliseconds(Math.min(...values))}–${milliseconds(Math.max(...values))})`

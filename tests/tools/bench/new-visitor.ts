@@ -3,7 +3,6 @@ import { median } from '../http.ts';
 import { kilobytes, milliseconds, printTable } from '../report.ts';
 import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
 import { type FirstVisit, type Loaded, WATCHED_S, watchFirstVisit } from './first-visit.ts';
-import type { Figures } from './goals.ts';
 
 const ROUNDS = 3;
 const SECONDS = 6;
@@ -18,10 +17,11 @@ export const newVisitor: Section = async (bench) =>
     for (const [, url] of shops)
       for (const [, path] of PAGES)
         await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
-    return { ...(await leftAlone(bench, shops)), ...(await tapped(bench, shops)) };
+    await leftAlone(bench, shops);
+    await tapped(bench, shops);
   });
 
-async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
+async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<void> {
   const visits = new Map<string, FirstVisit[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [page, path] of PAGES)
@@ -54,21 +54,6 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<Figures> {
       }),
     ]),
   );
-  const own = rows.slice(0, PAGES.length).map(({ visit }) => visit);
-  return {
-    'new visitor, 4 × CPU slowdown, blocking time: home / listing / detail / article': own.map(
-      ({ blockingMs }) => blockingMs,
-    ),
-    'scripts after 6 s without a touch': own.map(
-      ({ loaded }) => bytes(before(loaded, SECONDS).filter(isPageScript)) / 1000,
-    ),
-    'everything after 5 s without a touch': own.map(
-      ({ loaded }) => bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker)) / 1000,
-    ),
-    'calls after 6 s without a touch': own.map(
-      ({ loaded }) => before(loaded, SECONDS).filter(({ isCall }) => isCall).length,
-    ),
-  };
 }
 
 const middleOf = (visits: FirstVisit[]): FirstVisit =>
@@ -81,7 +66,7 @@ const before = (loaded: Loaded[], second: number): Loaded[] => loaded.filter(({ 
 const bytes = (loaded: Loaded[]): number => loaded.reduce((total, one) => total + one.bytes, 0);
 const isPageScript = ({ isScript, isOfWorker }: Loaded): boolean => isScript && !isOfWorker;
 
-async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
+async function tapped({ browser }: Bench, shops: Shop[]): Promise<void> {
   const effects = new Map<string, Effect[]>();
   const key = (...parts: unknown[]) => parts.join(' ');
   for (let round = 0; round < ROUNDS; round += 1)
@@ -105,10 +90,4 @@ async function tapped({ browser }: Bench, shops: Shop[]): Promise<Figures> {
       ]),
     ),
   );
-  const signs = (action: number) =>
-    TAPPED_AFTER_S.map((seconds) => middle(key(ACTIONS[action]?.name, '', seconds), ({ sign }) => sign));
-  return {
-    'first tap, add to the list, slow 4G, 1 / 3 / 8 s after load': signs(0),
-    'first tap, heart, slow 4G, 1 / 3 / 8 s after load': signs(1),
-  };
 }

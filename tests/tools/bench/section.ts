@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { startPair } from '../servers.ts';
-import type { Figures } from './goals.ts';
 
 /** What a section measures with. */
 export type Bench = {
@@ -8,8 +7,8 @@ export type Bench = {
   /** addresses of shops that run already, to be measured beside this build */
   others: string[];
 };
-/** Measures one subject and prints its table. @returns the figures of its goals */
-export type Section = (bench: Bench) => Promise<Figures>;
+/** Measures one subject and prints its table. */
+export type Section = (bench: Bench) => Promise<void>;
 
 export const PAGES = [
   ['home', '/'],
@@ -46,7 +45,7 @@ export async function emulate(session: CDPSession, { latency, bitsPerSecond }: N
   });
 }
 
-/** What a figure belongs to, and where that shop is. The first is this build, whose figures have goals. */
+/** What a figure belongs to, and where that shop is. The first is this build. */
 export type Shop = [name: string, url: string];
 
 /**

@@ -6,7 +6,7 @@ import { describe, isObject, pathText } from './value.ts';
 
 export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
-export const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
+const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
 
 /** Fields that the table does not know, values that its lists lack, dates of another form. */
 type Beyond = { fields: string[]; values: Difference[] };
@@ -64,7 +64,7 @@ export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
 }
 
 /** The forms that a schema may take, references resolved. */
-export function forms(all: Node[], whole: Node): Node[] {
+function forms(all: Node[], whole: Node): Node[] {
   return all.flatMap((node) => {
     if (typeof node.$ref === 'string') return forms(nodes(resolved(node.$ref, whole)), whole);
     const choices = [...nodes(node.anyOf), ...nodes(node.oneOf), ...nodes(node.allOf)];

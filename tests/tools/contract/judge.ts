@@ -6,7 +6,6 @@ import { type Difference, differencesOf } from './differences.ts';
 import { beyondTable } from './extras.ts';
 import { isList, listDifferences } from './list-rules.ts';
 import type { Check } from './report.ts';
-import { shapeOf } from './shape.ts';
 
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
 const RefusalSchema = z.object({
@@ -106,7 +105,6 @@ function judgeResponse(call: Call, check: Check, reply: Response, { page, perPag
     notes,
     differences,
     result: differences.length > 0 ? 'differs' : 'fits',
-    shape: shapeOf(call.response, body.value),
   };
 }
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Report } from './report.ts';
 
 export const HELP = `Checks a live backend against the contract table (docs/contract.md).
 
@@ -9,7 +7,6 @@ export const HELP = `Checks a live backend against the contract table (docs/cont
   --base URL    the backend, as API_BASE_URL
   --store ID    the store whose services are looked at (MAIN_STORE_ID, or store-main)
   --json        the report as JSON on stdout; npm's own lines are left out by npm run --silent
-  --against FILE  an earlier report (--json): what its answers had and today's have not, or the other way round, is listed
   --write       also makes a throw-away guest and walks from the cart to a checkout that is cancelled
   --help
 
@@ -18,7 +15,7 @@ export const HELP = `Checks a live backend against the contract table (docs/cont
   SITE_URL         where a payment page would lead back to, for --write (http://localhost:3000)
 
 Without --write nothing is changed: only GET calls are made, and of these none that sends a message or ends a session.
-Exit code: 0 everything checked fits, and is as it was · 1 something does not, or changed · 2 the backend cannot be reached, or the options are wrong.`;
+Exit code: 0 everything checked fits · 1 something does not · 2 the backend cannot be reached, or the options are wrong.`;
 
 export type Options = {
   /** without a slash at the end */
@@ -27,8 +24,6 @@ export type Options = {
   store: string;
   isJson: boolean;
   isWriting: boolean;
-  /** an earlier report to compare with */
-  against: Pick<Report, 'shapes'> | undefined;
   guestPassword: string;
   site: string;
 };
@@ -51,7 +46,6 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     store: values.store || env.MAIN_STORE_ID || 'store-main',
     isJson: values.json ?? false,
     isWriting: values.write ?? false,
-    against: values.against === undefined ? undefined : earlierReport(values.against),
     guestPassword: env.GUEST_PASSWORD ?? '',
     site: address('SITE_URL', env.SITE_URL || 'http://localhost:3000'),
   };
@@ -60,24 +54,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 function valuesOf(args: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   try {
-    return parseArgs({ args, options: { base: text, store: text, against: text, json: flag, write: flag, help: flag } })
-      .values;
+    return parseArgs({ args, options: { base: text, store: text, json: flag, write: flag, help: flag } }).values;
   } catch {
     throw new UsageError(
       'There is an option that does not exist, one without its value, or a value without an option before it.',
     );
   }
-}
-
-/** @throws UsageError where the file is no report, or one of before there were shapes */
-function earlierReport(file: string): Pick<Report, 'shapes'> {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    if (report.version === 2 && Object.keys(report.shapes).length > 0) return report;
-  } catch {
-    // said below
-  }
-  throw new UsageError('--against must be the file of an earlier report, as --json prints it.');
 }
 
 function address(name: string, value: string | undefined): string {

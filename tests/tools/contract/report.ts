@@ -1,8 +1,6 @@
 import type { CallName } from '@/lib/contract';
 import { tableLines } from '../report.ts';
-import type { Change } from './changes.ts';
 import type { Difference } from './differences.ts';
-import type { Shape } from './shape.ts';
 
 export const RESULTS = [
   'fits',
@@ -34,13 +32,11 @@ export type Check = {
   /** what is no fault, and good to know */
   notes: string[];
   reason: string | null;
-  /** what a good response was made of; the report has it by call */
-  shape?: Shape;
 };
 
 /** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
 export type Report = {
-  version: 2;
+  version: 3;
   base: string;
   store: string;
   at: string;
@@ -50,10 +46,6 @@ export type Report = {
   /** what was left behind or taken back, with --write */
   wrote: string[];
   checks: Check[];
-  /** what the answers to each call were made of, for `--against` */
-  shapes: Record<string, Shape>;
-  /** since the run that `--against` names; null without one */
-  changes: Change[] | null;
 };
 
 const FINE: Result[] = ['fits', 'not checked'];

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
+import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
+import { CheckoutForm } from '@/components/checkout/checkout-form';
+import type { Locale } from '@/lib/i18n/locales';
+import { renderInShop } from '../session/shop.tsx';
+import { MESSAGES } from '../shop-providers.tsx';
+
+type Settings = Partial<Parameters<typeof CheckoutForm>[0]>;
+
+/** The cart's page with its checkout, as a shop has it that is configured with as little as can be. */
+export const CartPage = (settings: Settings) => (
+  <CartStates skeleton={null}>
+    <CheckoutForm
+      booking={{}}
+      countryCodes={['HK']}
+      paymentMethods={['OFFLINE']}
+      paymentOrigins={[]}
+      lines={<TickedLines />}
+      {...settings}
+    />
+  </CartStates>
+);
+
+export const summary = () => within(screen.getByRole('complementary'));
+export const submitButton = () => summary().getByRole('button', { name: /^Submit/ });
+
+/** Opens it, and waits until all is calculated. */
+export async function openCart(settings: Settings = {}, locale: Locale = 'en') {
+  const view = renderInShop(<CartPage {...settings} />, locale);
+  const { name, calculating } = MESSAGES[locale].Checkout;
+  await screen.findByLabelText(name);
+  await waitFor(() => expect(summary().queryByText(calculating)).toBeNull());
+  return view;
+}
+
+export async function fillRecipient(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
+  await userEvent.type(screen.getByLabelText('Phone'), '91234567');
+  await userEvent.type(screen.getByLabelText('Address'), 'Flat C, 18/F, Block 2');
+}
