@@ -73,6 +73,7 @@ test('no text of the backend widens a page, though it is one word without a brea
     test.step(route, async () => {
       await page.goto(shop.url + path(route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await giveSign(page);
       await atRest(page, requests);
       expect.soft(await page.evaluate(stickingOut), route).toEqual([]);
     });
