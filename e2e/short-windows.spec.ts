@@ -76,6 +76,7 @@ test.describe('a low window', { tag: '@once' }, () => {
   });
 
   test('every dialog can be reached to its end', async ({ page, path, t }) => {
+    test.setTimeout(90_000);
     const expectDialog = async (name: string) => {
       const dialog = page.getByRole('dialog');
       await test.step(name, () =>

@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { OF_ESTIMATES, OF_VISITS } from '../tests/i18n/estimate-words.ts';
 import { expect, test } from './fixtures.ts';
-import { ask } from './support/http.ts';
 
 // What pages say, as they are rendered: the messages around the words of the services, too (tests/i18n has those alone).
 const SERVICE = '/shop/main/product/';
@@ -19,7 +18,7 @@ for (const locale of LOCALES) {
     { tag: '@once' },
     async ({ stack }) => {
       const textOf = async (path: string) => {
-        const $ = load((await ask(stack.shop.url + localizedPath(path, locale))).body);
+        const $ = load(await (await fetch(stack.shop.url + localizedPath(path, locale))).text());
         $('main').find(OF_OTHERS).remove();
         return $('main').text();
       };
