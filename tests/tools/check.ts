@@ -74,7 +74,7 @@ function endToEnd(): Promise<Result> {
 /** One after another: they use all processors. A new `test:…` of package.json is one of them by its name. */
 function namedChecks(): Step[] {
   const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
-  return names.map((script) => ({
+  return [...names, 'lighthouse'].map((script) => ({
     name: script.replace('test:', ''),
     after: ['build', 'chromium'],
     isAlone: true,
