@@ -7,12 +7,11 @@ import { ServiceOptions } from '@/components/catalog/service-options';
 import { VisitLink } from '@/components/catalog/visit-link';
 import { lazyComponent } from '@/components/ui/deferred';
 import { Stepper } from '@/components/ui/stepper';
-import { TextIn } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { Was } from '@/components/ui/price';
 import type { Addition } from '@/lib/cart/lines';
 import { useInView } from '@/lib/client/use-in-view';
 import { PRICE_NOTE } from '@/lib/catalog/price-note';
-import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. What it adds is no prop of it: see `ServiceChoice`. */
@@ -105,7 +104,6 @@ export function BuyBox({
 /** The first of its actions at the foot of small screens, while that in the page is out of view. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
-  const locale = useLocale();
   const { variant, variants, estimate } = useServiceChoice();
   const isTwice = useInView(ACT);
   return (
@@ -113,7 +111,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
       <p>
         {variants.length > 1 ? (
           <span>
-            <TextIn text={variant.title} locale={locale} />
+            <Marked {...variant.label} />
           </span>
         ) : null}
         <b>{variant.priceText}</b>

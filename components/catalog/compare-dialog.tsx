@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
 import { Table } from '@/components/ui/table';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
 import { comparison } from '@/lib/catalog/comparison';
 import { type ComparisonLine, comparisonRows, differs } from '@/lib/catalog/comparison-rows';

@@ -3,7 +3,7 @@ import type { NavItem } from '@/components/layout/nav-item';
 import { NavLink } from '@/components/layout/nav-link';
 import { Icon } from '@/components/ui/icon';
 import { AFTER_LOAD, PictureImage } from '@/components/ui/picture-image';
-import { Brief, type BriefText } from '@/components/ui/text-in';
+import { Brief, type BriefText } from '@/components/ui/marked';
 import styles from './listing-tile.module.scss';
 
 export type Tile = { title: BriefText; description?: BriefText; path: string; picture?: NavItem['picture'] };

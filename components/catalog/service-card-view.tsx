@@ -4,7 +4,7 @@ import { CardRating } from '@/components/catalog/card-rating';
 import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
-import { Brief, type BriefText } from '@/components/ui/text-in';
+import { Brief, type BriefText } from '@/components/ui/marked';
 import { servicePath } from '@/lib/format/listing-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
-import { brief } from '@/components/ui/text-in';
+import { brief } from '@/components/ui/marked';
 import { productSlug } from '@/lib/format/product-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';

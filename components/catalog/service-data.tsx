@@ -2,7 +2,6 @@
 import type { ProductGroupLeaf, ProductLeaf, Thing } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { VariantView } from '@/lib/catalog/variant-view';
-import { useLocale } from '@/lib/i18n/client';
 import { withVariants } from '@/lib/seo/structured-data/offer';
 
 type Props = {
@@ -17,6 +16,5 @@ type Props = {
  * choice.
  */
 export function ServiceData({ others, ...rest }: Props) {
-  const locale = useLocale();
-  return <JsonLd things={[withVariants({ ...rest, locale }), ...others]} />;
+  return <JsonLd things={[withVariants(rest), ...others]} />;
 }

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { changedGroups, chosenVariant, isValueOffered, variantWith } from '@/lib/catalog/variant';
 import type { OptionView } from '@/lib/catalog/variant-view';
 import { formatPrice, roundMoney } from '@/lib/format/money';

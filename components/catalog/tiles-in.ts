@@ -1,7 +1,7 @@
 import type { Tile } from '@/components/catalog/listing-tile';
 import { menuPicture } from '@/components/layout/nav-item';
 import { navTarget } from '@/components/layout/nav-link';
-import { brief } from '@/components/ui/text-in';
+import { brief } from '@/components/ui/marked';
 import type { ListingTile } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText } from '@/lib/i18n/text';

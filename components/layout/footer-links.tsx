@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { WechatLink } from '@/components/ui/wechat-link';
 import type { LocalizedText } from '@/lib/i18n/text';
 import { ItemLink } from './nav-link';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { WechatLink } from '@/components/ui/wechat-link';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { MegaLevels } from './mega-levels';
 import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
 import { ownItem } from './own-item';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { Link, type Prefetch } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
 

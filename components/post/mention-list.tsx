@@ -1,6 +1,6 @@
 'use client';
 import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { TitleRow } from '@/components/ui/title-row';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';

@@ -4,7 +4,7 @@ import type { Blocks } from '@/components/ui/blocks';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { followPicture } from '@/components/ui/shared-picture';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';

@@ -1,4 +1,4 @@
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import type { ProjectFact } from '@/lib/post/project-facts';
 import styles from './project-facts.module.scss';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Marked } from '@/components/ui/text-in';
+import { Marked } from '@/components/ui/marked';
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './project-line.module.scss';
 

@@ -5,7 +5,7 @@ import type { BookingStep } from '@/lib/configuration/booking-steps';
 import { useLocale } from '@/lib/i18n/client';
 import { writingOf } from '@/lib/i18n/writing';
 import { TextLink } from './button';
-import { Marked } from './text-in';
+import { Marked } from './marked';
 import styles from './booking-steps.module.scss';
 
 type Props = {

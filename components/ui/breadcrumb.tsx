@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './breadcrumb.module.scss';
-import { Marked } from './text-in';
+import { Marked } from './marked';
 
 /** `lang` where the label is in another language than the page */
 export type Crumb = { label: string; lang?: LocalizedText['lang']; href?: string };

@@ -11,6 +11,8 @@ export type VariantView = {
   _id: string;
   /** in all languages, as the cart has it */
   title: Text;
+  /** the same as the page shows it */
+  label: LocalizedText;
   options: Record<string, string>;
   price: number;
   priceText: string;
@@ -57,6 +59,7 @@ export function choicesOf(
       return {
         _id: variant._id,
         title: variant.title,
+        label: localizedText(variant.title, locale),
         options: variant.options,
         price: variant.price,
         priceText: formatPrice(variant.price, product.currency, locale),

@@ -31,7 +31,6 @@ describe('productData', () => {
       service: data({ variants }),
       variants: choicesOf(product, 'en').variants,
       currency: 'HKD',
-      locale: 'en',
     });
     expect(service).toMatchObject({
       '@type': 'ProductGroup',

@@ -2,8 +2,6 @@ import type { OfferLeaf, ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import type { VariantView } from '@/lib/catalog/variant-view';
 import { plainAmount } from '@/lib/format/money';
-import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
 
 /** What is asked for a service or a variant, and the page that it is on. */
 export function offerData(
@@ -20,17 +18,16 @@ type Service = {
   service: ProductLeaf | ProductGroupLeaf;
   variants: readonly VariantView[];
   currency: string;
-  locale: Locale;
 };
 
 /** The service with each of its variants: its name, its price, and the URL at which the page opens with it. */
-export function withVariants({ service, variants, currency, locale }: Service): ProductLeaf | ProductGroupLeaf {
+export function withVariants({ service, variants, currency }: Service): ProductLeaf | ProductGroupLeaf {
   if (service['@type'] !== 'ProductGroup') return service;
   const pictures = service.image as readonly string[];
-  const hasVariant = variants.map(({ _id, title, pictureIndex, ...variant }): ProductLeaf => ({
+  const hasVariant = variants.map(({ _id, label, pictureIndex, ...variant }): ProductLeaf => ({
     '@type': 'Product',
     sku: _id,
-    name: [service.name, textIn(title, locale)].filter(Boolean).join(', '),
+    name: [service.name, label.text].filter(Boolean).join(', '),
     image: pictures[pictureIndex ?? 0] ?? pictures[0],
     offers: offerData(variant, currency, `${String(service.url)}?${VARIANT_PARAMETER}=${encodeURIComponent(_id)}`),
   }));
