@@ -24,15 +24,16 @@ export function contactOf(typed: string): Contact | undefined {
 const CALLED = /^(?:[^#\d]{0,30}#\s*|[^\x20-\x7E]+\s*|(?:no|ref)(?:\.\s*|\s+))/i;
 /** Words before a number that is whole: `Your appointment AHK-261108`. */
 const WORDS = /^\D* (?=[a-z]+-\d[\w-]*$)/i;
-/** The page of the order, whose URL is in its mail. */
-const PAGE = /^https?:\/\/\S*\/order\/([^/?#\s]+)\S*$/i;
+/** What the URL of the order's page, which is in its mail, says of it. */
+const inUrl = (text: string): string =>
+  (/^https?:/i.test(text) && text.split('/order/')[1]?.split(/[/?#\s]/)[0]) || text;
 
 /**
  * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without what it is called
  * and what stood around it where it was copied. The backend ignores case.
  */
 export const numberOf = (typed: string): string =>
-  withoutAround(typedSigns(typed).replace(PAGE, '$1'))
+  withoutAround(inUrl(typedSigns(typed)))
     .replace(CALLED, '')
     .replace(WORDS, '')
     .replace(/ *- *| +/g, '-');

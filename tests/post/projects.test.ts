@@ -18,7 +18,7 @@ describe('projectFacts', () => {
   test('are in the page’s language, or say in which', () => {
     const facts = [{ title: { en: 'Time', zh: '工期' }, value: { en: '5 weeks', zh: '5 星期' } }, fact('HK$1')];
     expect(projectFacts({ facts }, 'zh')).toEqual([
-      { title: { text: '工期' }, value: { text: '5 星期' } },
+      { title: { text: '工期' }, value: { text: '5\u00A0星期' } },
       { title: { text: 'Cost', lang: 'en-HK' }, value: { text: 'HK$1', lang: 'en-HK' } },
     ]);
   });

@@ -10,6 +10,7 @@ import { cookiesError } from '@/lib/session/api';
 import { failureKey } from '@/lib/outcome-toast';
 import { ensureSession, restartSession } from '@/lib/session/session';
 import { cookiesBlocked, guestLogins, sessionStore } from '@/lib/session/store';
+import { ShopProviders } from '../shop-providers.tsx';
 import { mockSession } from './shop.tsx';
 
 vi.mock('@/components/ui/deferred', async (original) => ({
@@ -52,6 +53,7 @@ it('starts with the first sign of a person and counts, and a click anywhere on t
     <SessionProvider>
       <button type="button">A button</button>
     </SessionProvider>,
+    { wrapper: ShopProviders },
   );
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(logins()).toBe(0);
