@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
  * Kilobytes of 1000 bytes, compressed as they travel, scripts with their headers, HTML without its styles. Home,
  * listing and detail may not weigh more on a first visit.
  */
-const BUDGET = { scriptsBeforeLoad: 154, scriptsUntouched: 154, scripts: 224, inlineStyles: 11, html: 21, fonts: 25 };
+const BUDGET = { scriptsBeforeLoad: 155, scriptsUntouched: 155, scripts: 225, inlineStyles: 11, html: 21, fonts: 25 };
 /** Everything on a phone that nobody touches, five seconds after its load: the wide page's pictures are larger. */
 const UNTOUCHED_ON_PHONES = 330;
 

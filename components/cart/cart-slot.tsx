@@ -7,6 +7,7 @@ import { cartCount } from '@/lib/cart/count';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useStore } from '@/lib/client/store';
 import { Link, usePathname } from '@/lib/i18n/navigation';
+import { CartCounter } from './deferred';
 import { drawerCode, loadDrawer, loadDrawerAhead } from './drawer-code';
 import styles from './cart-slot.module.scss';
 
@@ -49,6 +50,7 @@ export function CartSlot() {
         ) : null}
       </Link>
       <LoadedDrawer isWanted={isOpen} />
+      <CartCounter />
     </>
   );
 }

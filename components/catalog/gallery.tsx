@@ -42,7 +42,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   useEffect(() => {
     if (shownVariant.current === variant._id) return;
     shownVariant.current = variant._id;
-    if (variant.pictureIndex !== null && variant.pictureIndex < count) show(variant.pictureIndex);
+    if (variant.pictureAt !== null && variant.pictureAt < count) show(variant.pictureAt);
   }, [variant, count]);
 
   return (

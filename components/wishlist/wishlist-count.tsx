@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/client/store';
 import { Link } from '@/lib/i18n/navigation';
 import { wishlistCount } from '@/lib/wishlist/count';
+import { WishlistCounter } from './deferred';
 import styles from './wishlist-count.module.scss';
 
 /** The way to the wishlist with what it holds: an icon in the bar, a row in the small screens' menu. */
@@ -11,19 +12,22 @@ export function WishlistCount({ variant = 'bar' }: { variant?: 'bar' | 'menu' })
   const t = useTranslations('Layout');
   const count = useStore(wishlistCount);
   return (
-    <Link
-      href="/account/wishlist"
-      className={styles.link}
-      data-variant={variant}
-      aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
-    >
-      <Icon name="heart" size={variant === 'bar' ? 24 : 20} />
-      {variant === 'menu' ? <span>{t('wishlist')}</span> : null}
-      {count > 0 ? (
-        <span className={styles.badge} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
-    </Link>
+    <>
+      <Link
+        href="/account/wishlist"
+        className={styles.link}
+        data-variant={variant}
+        aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
+      >
+        <Icon name="heart" size={variant === 'bar' ? 24 : 20} />
+        {variant === 'menu' ? <span>{t('wishlist')}</span> : null}
+        {count > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        ) : null}
+      </Link>
+      {variant === 'bar' ? <WishlistCounter /> : null}
+    </>
   );
 }

@@ -23,7 +23,8 @@ export type VariantView = {
   points?: number;
   originalPoints?: number;
   is_available: boolean;
-  pictureIndex: number | null;
+  /** its place among the pictures of the service */
+  pictureAt: number | null;
 };
 /** A choice by name. */
 export type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
@@ -68,7 +69,7 @@ export function choicesOf(
           ? { points: variant.point, originalPoints: variant.original_point }
           : {}),
         is_available: variant.is_available,
-        pictureIndex: variant.picture_index ?? null,
+        pictureAt: variant.picture_index ?? null,
       };
     }),
   };

@@ -53,15 +53,11 @@ type TableLabel = (number: number) => string;
 
 /** What running text could break within: a number and the Chinese unit that stands right behind it, and such a unit. */
 const QUANTITY =
-  /\d\u00A0?(?:平方[呎尺米]|星期|小[時时]|分[鐘钟]|[個个]月|工作[天日]|[毫厘公][米分里]|[萬万億亿]元|港元|\p{Script=Han})/gu;
+  /\d(?:\u00A0?(?:平方[呎尺米]|星期|小[時时]|分[鐘钟]|[個个]月|工作[天日]|[毫厘公][米分里]|[萬万億亿]元|港元)|\p{Script=Han})/gu;
 
 /** The words between the tags of sanitised HTML, with quantities that stay on one line. */
 const withWholeQuantities = (html: string): string =>
-  html.replace(/(?<=^|>)[^<>]+/g, (words) =>
-    unparted(words).replace(QUANTITY, (quantity) =>
-      quantity.replace(/(?<=[\d\p{Script=Han}])(?=\p{Script=Han})/gu, '\u2060'),
-    ),
-  );
+  html.replace(/(?<=^|>)[^<>]+/g, (words) => unparted(words).replace(QUANTITY, '<span data-whole>$&</span>'));
 
 /** Rich text within a page, such as the description of a service: sanitised, its tables scroll. */
 export const richText = (html: string | null | undefined, tableLabel: TableLabel): string =>

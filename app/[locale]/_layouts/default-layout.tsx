@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { CartCounter } from '@/components/cart/deferred';
 import { CompareHost } from '@/components/catalog/deferred';
 import { ProgressBar, WebVitals } from '@/components/layout/deferred';
 import { WithErrorPicture } from '@/components/error/error-picture';
@@ -15,7 +14,6 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { pictureProps } from '@/components/ui/picture';
 import type { Blocks } from '@/components/ui/blocks';
 import { ToastHost } from '@/components/ui/toast-host';
-import { WishlistCounter } from '@/components/wishlist/deferred';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
 import { env, isBuilding, isProduction } from '@/lib/env';
@@ -81,8 +79,6 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <Footer configuration={configuration} locale={locale} />
             <OfflineBar />
             <PageEffects />
-            <CartCounter />
-            <WishlistCounter />
             <ProgressBar />
             <CompareHost />
             <ToastHost />

@@ -24,11 +24,11 @@ type Service = {
 export function withVariants({ service, variants, currency }: Service): ProductLeaf | ProductGroupLeaf {
   if (service['@type'] !== 'ProductGroup') return service;
   const pictures = service.image as readonly string[];
-  const hasVariant = variants.map(({ _id, label, pictureIndex, ...variant }): ProductLeaf => ({
+  const hasVariant = variants.map(({ _id, label, pictureAt, ...variant }): ProductLeaf => ({
     '@type': 'Product',
     sku: _id,
     name: [service.name, label.text].filter(Boolean).join(', '),
-    image: pictures[pictureIndex ?? 0] ?? pictures[0],
+    image: pictures[pictureAt ?? 0] ?? pictures[0],
     offers: offerData(variant, currency, `${String(service.url)}?${VARIANT_PARAMETER}=${encodeURIComponent(_id)}`),
   }));
   return { ...service, hasVariant };
