@@ -14,7 +14,6 @@ const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
 const PAGES = [
   { name: 'home', path: '/', limit: 45 },
   { name: 'detail', path: DETAIL, limit: 36 },
-  { name: 'article', path: '/posts/post-waterproofing/waterproofing-behind-the-tiles', limit: 15 },
 ];
 
 for (const { name, path, limit } of PAGES)

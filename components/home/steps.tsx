@@ -25,11 +25,14 @@ export function Steps({ texts, locale }: Props) {
       <ol className={styles.steps}>
         {texts.steps.map(({ title, description, duration, picture }, index) => (
           <li key={`${index}`} className={styles.step}>
-            <Picture
-              picture={{ ...picture, crop: 'cover' }}
-              alt={textIn(picture.alt, locale)}
-              sizes="(width >= 992px) 23vw, (width >= 768px) 46vw, 128px"
-            />
+            {/* AFTER_LOAD, which is the client’s */}
+            <div className={styles.media} data-after="">
+              <Picture
+                picture={{ ...picture, crop: 'cover' }}
+                alt={textIn(picture.alt, locale)}
+                sizes="(width >= 992px) 23vw, (width >= 768px) 46vw, 128px"
+              />
+            </div>
             <div>
               <div className={styles.title}>
                 <h3>{textOr(title, locale)}</h3>

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { withPlainSpaces } from '@/lib/i18n/text';
 
 /**
  * What a page shows, described for search engines (schema.org). `<` is escaped, so that no text in it can end the
@@ -9,7 +10,7 @@ export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: withPlainSpaces(JSON.stringify(graph)).replace(/</g, '\\u003c') }}
     />
   );
 }

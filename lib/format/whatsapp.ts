@@ -1,4 +1,5 @@
 import { dialledNumber } from '@/lib/i18n/phone';
+import { withPlainSpaces } from '@/lib/i18n/text';
 
 /**
  * A link that opens a WhatsApp chat with the shop. `number` is the configuration's, as people write it; `text` stands
@@ -8,5 +9,5 @@ import { dialledNumber } from '@/lib/i18n/phone';
  */
 export function whatsappHref(number: string, text = ''): string | undefined {
   const digits = dialledNumber(number)?.replace('+', '');
-  return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(withPlainSpaces(text))}` : ''}`;
 }

@@ -13,6 +13,9 @@ const WITHIN =
 /** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
 export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0');
 
+/** The text with plain spaces again: for other programs, such as a map or a chat. */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
+
 /** The text in a language, else in English, else in whichever language has it, else ''. */
 export function localizedText(text: Text | null | undefined, locale: Locale): LocalizedText {
   for (const candidate of [locale, ...LOCALES]) {

@@ -20,7 +20,7 @@ describe('hostile text in machine-readable formats', () => {
       expect(place.childNodes, name).toHaveLength(1);
       const script = place.firstElementChild;
       expect(script?.getAttribute('type')).toBe('application/ld+json');
-      expect(JSON.parse(script?.textContent ?? '')['@graph'][0].name).toBe(name);
+      expect(JSON.parse(script?.textContent ?? '')['@graph'][0].name).toBe(name.replaceAll('\u00A0', ' '));
     }
   });
 
