@@ -9,8 +9,8 @@ import { useForgetOnLogin } from './use-forget-on-login';
 const QUIET_MS = 10_000;
 
 /**
- * Keeps the number of the header's cart, which itself needs no React Query, and loads its drawer ahead of the click where
- * the shopper has scrolled.
+ * Keeps the number of the header's cart, which itself needs no React Query, and loads its drawer ahead of the click
+ * where the shopper has scrolled.
  */
 export function CartCounter() {
   const { count } = useCartLines();
