@@ -13,6 +13,9 @@ async function blockCookies(context: BrowserContext): Promise<void> {
   });
 }
 
+// a response that comes after the end of a test is nobody's
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** A first sign of a person, with which the session begins. */
 const begin = (page: Page) => page.mouse.move(200, 200);
 

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { cartCount } from '@/lib/cart/count';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useStore } from '@/lib/client/store';
+import { useThrow } from '@/lib/error/use-throw';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { CartCounter } from './deferred';
 import { drawerCode, loadDrawer, loadDrawerAhead } from './drawer-code';
@@ -43,11 +45,7 @@ export function CartSlot() {
         onPointerEnter={loadDrawerAhead}
       >
         <Icon name="bag" />
-        {count > 0 ? (
-          <span className={styles.badge} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        ) : null}
+        <CountBadge count={count} />
       </Link>
       <LoadedDrawer isWanted={isOpen} />
       <CartCounter />
@@ -58,15 +56,9 @@ export function CartSlot() {
 /** The drawer, from the moment that its code is here; a click loads it. */
 function LoadedDrawer({ isWanted }: { isWanted: boolean }) {
   const { Drawer } = useStore(drawerCode);
-  const [, fail] = useState();
+  const fail = useThrow();
   useEffect(() => {
-    if (!isWanted || Drawer) return;
-    loadDrawer().catch((error: unknown) =>
-      // thrown while rendering, for the page's error boundary
-      fail(() => {
-        throw error;
-      }),
-    );
-  }, [isWanted, Drawer]);
+    if (isWanted && !Drawer) loadDrawer().catch(fail);
+  }, [isWanted, Drawer, fail]);
   return Drawer ? <Drawer /> : null;
 }

@@ -18,7 +18,7 @@ import { Container } from '@/components/ui/container';
 import { preloadPicture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TitleRow } from '@/components/ui/title-row';
-import { ShareButton } from '@/components/ui/share-button';
+import { ShareButton } from '@/components/ui/deferred-share-button';
 import { Stars } from '@/components/ui/stars';
 import { textAlone, TextIn, textOr } from '@/components/ui/text-in';
 import { isEstimate, serviceKind } from '@/lib/api/service-kind';

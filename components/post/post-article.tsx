@@ -11,7 +11,7 @@ import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
 import { TitleRow } from '@/components/ui/title-row';
-import { ShareButton } from '@/components/ui/share-button';
+import { ShareButton } from '@/components/ui/deferred-share-button';
 import { ArrivingPicture } from '@/components/ui/shared-picture';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';

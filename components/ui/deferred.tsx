@@ -18,6 +18,7 @@ import {
 import { firstSign } from '@/lib/client/first-sign';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { loadChunk } from '@/lib/error/load-chunk';
+import { useThrow } from '@/lib/error/use-throw';
 import styles from './deferred.module.scss';
 import { repeatEarlyInput } from './early-input';
 
@@ -67,18 +68,13 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
 export function addedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function AddedLater(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props>>();
+    const fail = useThrow();
     useEffect(() => {
-      void firstSign()
+      firstSign()
         .then(() => loadWithQueries(load))
-        .then(
-          (loaded) => startTransition(() => setComponent(() => loaded)),
-          // thrown while rendering, for the page's error boundary
-          (error: unknown) =>
-            setComponent(() => {
-              throw error;
-            }),
-        );
-    }, []);
+        .then((loaded) => startTransition(() => setComponent(() => loaded)))
+        .catch(fail);
+    }, [fail]);
     return Component ? <Component {...props} /> : null;
   };
 }

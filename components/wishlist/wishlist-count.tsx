@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/client/store';
 import { Link } from '@/lib/i18n/navigation';
@@ -21,11 +22,7 @@ export function WishlistCount({ variant = 'bar' }: { variant?: 'bar' | 'menu' })
       >
         <Icon name="heart" size={variant === 'bar' ? 24 : 20} />
         {variant === 'menu' ? <span>{t('wishlist')}</span> : null}
-        {count > 0 ? (
-          <span className={styles.badge} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        ) : null}
+        <CountBadge count={count} />
       </Link>
       {variant === 'bar' ? <WishlistCounter /> : null}
     </>

@@ -71,7 +71,7 @@ describe('ListingList', () => {
     const tile = await screen.findByRole('link', { name: 'Send a floor plan' });
     expect(screen.getAllByRole('listitem').indexOf(tile.closest('li') as HTMLElement)).toBe(10);
     await userEvent.click(await more());
-    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10));
+    await expect.poll(() => screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
     expect(screen.getAllByRole('link', { name: 'Send a floor plan' })).toHaveLength(1);
   });
 });

@@ -33,13 +33,13 @@ describe('loadChunk', () => {
       onLine.mockReturnValue(true);
       dispatchEvent(new Event('online'));
     };
-    await vi.waitFor(() => expect(connectivity.get()).toBe('offline'));
+    await expect.poll(() => connectivity.get()).toBe('offline');
     load.mockImplementationOnce(() => {
       onLine.mockReturnValue(false);
       return Promise.reject(chunkError());
     });
     comeBack();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect.poll(() => load).toHaveBeenCalledTimes(2);
     comeBack();
     expect(await code).toBe('code');
   });

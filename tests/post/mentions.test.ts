@@ -42,7 +42,7 @@ const onceRead = async (service: string, count?: number) => {
     backend.renewals = 0;
     await mentionsOf(service, count);
     expect(backend.renewals).toBe(0);
-  });
+  }, 8_000);
   return mentionsOf(service, count);
 };
 
@@ -118,7 +118,7 @@ describe('the articles that link to a service', () => {
       if (id === 'b') throw new ApiError('network', 'GET /posts/{id}/details');
     };
     await mentionsOf('sofa');
-    await vi.waitFor(async () => expect(await mentionsOf('sofa')).toEqual(['a']));
+    await expect.poll(() => mentionsOf('sofa')).toEqual(['a']);
     expect(backend.reads).not.toContain('c');
     backend.read = async () => undefined;
     expect(await onceRead('sofa', 3)).toEqual(['a', 'b', 'c']);

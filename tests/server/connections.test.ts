@@ -50,7 +50,7 @@ describe('requests of one connection', () => {
     const { seen, work } = slowly();
     const { port } = await startSteps(oneAtATime, work);
     await exchange(port, get('/').repeat(1300));
-    await vi.waitFor(() => expect(seen.now).toBe(0));
+    await expect.poll(() => seen.now).toBe(0);
     expect(seen.all).toBeLessThan(5);
   });
 });
@@ -66,7 +66,7 @@ test('a connection is closed when its visitor takes no byte, and kept while its 
   const stalled = connect(port, 'localhost', () => stalled.write(get('/large')));
   stalled.on('error', () => undefined).pause();
   const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-  await vi.waitFor(async () => expect(await connections()).toBe(2));
+  await expect.poll(() => connections()).toBe(2);
   await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 5_000 });
   held[0]?.();
   expect(await waits).toContain('late');

@@ -64,7 +64,7 @@ async function connect(): Promise<void> {
   const { log } = await import('@/lib/server/log');
   vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
   memory = (await import('@/lib/server/redis')).redis() as Redis;
-  await vi.waitFor(() => expect(memory.client.isReady).toBe(true));
+  await expect.poll(() => memory.client.isReady).toBe(true);
 }
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('the connection to Redis', () => {
     expect(memory.isUp()).toBe(false);
     fake.isSilent = false;
     for (const socket of fake.sockets.keys()) answer(socket);
-    await vi.waitFor(async () => expect(await get()).toBe('OK'));
+    await expect.poll(() => get()).toBe('OK');
     expect(memory.isUp()).toBe(true);
     expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });

@@ -94,11 +94,11 @@ it.each([
     expect(notice()).toContain(labels.back);
     expect(mock.requests({ call: 'login' })).toHaveLength(before);
     await act(async () => retry.click());
-    await vi.waitFor(() => expect(notice()).toContain(message));
+    await vi.waitFor(() => expect(notice()).toContain(message), SLOW);
     expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
     mock.clearFaults();
     await act(async () => retry.click());
-    await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
+    await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'), SLOW);
     expect(screen.queryByRole('button')).toBeNull();
   },
 );

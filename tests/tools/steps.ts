@@ -8,13 +8,19 @@ export type Step = {
   after?: string[];
   /** runs with nothing beside it: it uses all processors, or measures */
   isAlone?: boolean;
-  /** prints by itself while it runs; others print when they fail */
+  /** prints by itself while it runs */
   isLoud?: boolean;
   /** gets a second attempt, as a test does: a busy machine must not say that the shop is broken */
   isRetried?: boolean;
 };
 type State = 'passed' | 'passed at the second attempt' | 'failed' | 'not run';
-export type Outcome = { name: string; seconds: number; state: State };
+export type Outcome = {
+  name: string;
+  seconds: number;
+  state: State;
+  /** the end of what it printed, if it failed */
+  failure?: string;
+};
 
 const AT_ONCE = 2;
 const SHOWN_LINES = 60;
@@ -57,13 +63,14 @@ async function runStep({ name, work, isLoud, isRetried }: Step): Promise<Outcome
   const seconds = (performance.now() - startedAt) / 1000;
   const passed = first.code !== 0 ? 'passed at the second attempt' : 'passed';
   const state = last.code !== 0 ? 'failed' : passed;
-  if (last.code !== 0)
-    console.log(`\n${name} failed:\n${last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}`);
-  else console.log(`${name}: ${state} (${seconds.toFixed(1)} s)`);
-  return { name, seconds, state };
+  console.log(`${name}: ${state} (${seconds.toFixed(1)} s)`);
+  if (last.code === 0) return { name, seconds, state };
+  return { name, seconds, state, failure: last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') };
 }
 
+/** What failed stands at the end, where a reader of a long log begins. */
 export function printOutcomes(outcomes: Outcome[]): void {
+  for (const { name, failure } of outcomes) if (failure !== undefined) console.log(`\n=== ${name} failed\n${failure}`);
   printTable(
     'Steps',
     ['step', 'seconds', 'result'],

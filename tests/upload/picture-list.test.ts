@@ -19,7 +19,7 @@ const listOf = (options: Partial<PictureListOptions> = {}) =>
   });
 const statesOf = (list: ReturnType<typeof listOf>) => list.read().pictures.map(({ name, state }) => `${name} ${state}`);
 const ready = (list: ReturnType<typeof listOf>) =>
-  vi.waitFor(() => expect(list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true));
+  expect.poll(() => list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true);
 
 describe('add', () => {
   it('refuses other files, shows why until the next choice, and does not count them', () => {
@@ -98,7 +98,7 @@ describe('upload', () => {
     list.add(images('a.png'));
     const way = list.upload();
     const failure = expect(way).rejects.toThrow('aborted');
-    await vi.waitFor(() => expect(list.read().pictures[0]).toMatchObject({ state: 'sending', progress: 0.4 }));
+    await expect.poll(() => list.read().pictures[0]).toMatchObject({ state: 'sending', progress: 0.4 });
     list.stop();
     await failure;
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });

@@ -262,7 +262,7 @@ describe('uploads at once', () => {
     bff.backend = (() => promise.then(() => Response.json({ url: '/uploads/1.gif' }))) satisfies Backend;
     return resolve;
   }
-  const sentBecome = (count: number) => vi.waitFor(() => expect(bff.sent).toHaveLength(count));
+  const sentBecome = (count: number) => expect.poll(() => bff.sent).toHaveLength(count);
   const count = async (all: Promise<Response>[], status: number) =>
     (await Promise.all(all)).filter((response) => response.status === status).length;
 

@@ -45,7 +45,7 @@ describe('a body that is received', () => {
     ['never comes', { body: new ReadableStream<Uint8Array>(), state: undefined }],
   ])('ends with 408 and a closed connection when it %s', async (_, { body, state }) => {
     await expect(bytesOf(body)).rejects.toMatchObject({ status: 408, headers: [['Connection', 'close']] });
-    if (state) await vi.waitFor(() => expect(state.isCancelled).toBe(true));
+    if (state) await expect.poll(() => state.isCancelled).toBe(true);
   });
 
   test('ends with 408 when it stops after a fast beginning', async () => {
@@ -56,7 +56,7 @@ describe('a body that is received', () => {
   test('ends with 413 as soon as it is too large, and is not read to its end', async () => {
     const { body, state } = sender(6000, 1);
     await expect(bytesOf(body)).rejects.toMatchObject({ status: 413 });
-    await vi.waitFor(() => expect(state.isCancelled).toBe(true));
+    await expect.poll(() => state.isCancelled).toBe(true);
   });
 
   test.each([

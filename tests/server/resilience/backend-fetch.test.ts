@@ -152,7 +152,7 @@ describe('the circuit', () => {
 test('a hanging backend holds 64 reads, and 512 wait; an order gets through meanwhile', async () => {
   backend = (request, response) => (request.method === 'GET' ? hang : answer(200))(request, response);
   const reads = Array.from({ length: 700 }, () => errorOf(call('/things', {}, 3_000)));
-  await vi.waitFor(() => expect(calls()).toBe(64));
+  await expect.poll(() => calls()).toBe(64);
   expect(await statusOf('/checkouts', POST)).toBe(200);
   expect(calls()).toBe(65);
   const errors = await Promise.all(reads);
@@ -198,7 +198,7 @@ describe('the size of a response', () => {
     expect(warn.mock.calls).toEqual([
       [{ call: 'GET /things', limit: MAX_RESPONSE_BYTES }, expect.stringContaining('too large')],
     ]);
-    if (sent > MAX_RESPONSE_BYTES + 1) await vi.waitFor(() => expect(isCancelled).toBe(true));
+    if (sent > MAX_RESPONSE_BYTES + 1) await expect.poll(() => isCancelled).toBe(true);
     // what is in the buffers of both sides comes on top
     expect(sent).toBeLessThan(MAX_RESPONSE_BYTES + 16 * 1024 * 1024);
   });

@@ -1,0 +1,4 @@
+'use client';
+import { deferred } from './deferred';
+
+export const ShareButton = deferred(async () => (await import('@/components/deferred-parts')).ShareButton);
