@@ -108,7 +108,7 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
           {t('failed')}
         </Note>
       ) : null}
-      <p className={styles.lead}>{t('offerText')}</p>
+      <p className={styles.lead}>{t('offerText', { count: missing.length })}</p>
       <Lines lines={lines} noteOf={noteOf} />
     </Dialog>
   );

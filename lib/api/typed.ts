@@ -17,7 +17,9 @@ const CLOSING = /(?<![\s.,;:!?"'>)\]}»”’」』》】\u3001\u3002])[\s.,;:!?
 /** Emoji and other pictures, also those around a digit. */
 const PICTURES = /[\p{So}\p{Emoji_Modifier}\u20E3]/gu;
 /** A link that writes or calls, with its parameters. An extension is no parameter to leave out: it is refused. */
-const LINK = /^(?:mailto|tel|sms|callto):(?!.*;ext=)([^;?]*)(?:[;?].*)?$/i;
+const LINK = /^(?:(?:mailto|tel|sms|callto):|(?:https?:\/\/)?wa\.me\/)(?!.*;ext=)([^;?]*)(?:[;?].*)?$/i;
+/** What it is for, behind it: `(WhatsApp)`. */
+const REMARK = / ?\([^\d()@]{1,30}\)$/u;
 /** What a number or an address is called: `Tel:`, `編號：`. */
 const LABEL = /^[^\d@:+#]{1,30}:\s*/u;
 
@@ -31,6 +33,7 @@ export const withoutAround = (text: string): string =>
     .replace(LINK, (_link, to: string) => to.replaceAll(/%[2-7][0-9a-f]/gi, decodeURIComponent))
     .replace(LABEL, '')
     .replace(OPENING, '')
+    .replace(REMARK, '')
     .replace(CLOSING, '');
 
 /**
@@ -62,9 +65,11 @@ function valueOf(digit: string): string {
   return String(value);
 }
 
-/** An email, also copied as a link, behind its owner's name or from a sentence. */
+/** An email, also copied as a link, behind its owner's name, from a sentence, or with spaces around the `@`. */
 export const typedEmail = (text: string): string =>
-  withoutAround(typedSigns(text).replace(/^[^<]*<([^<>]+)>$/, '$1')).replaceAll('\u3002', '.');
+  withoutAround(typedSigns(text).replace(/^[^<]*<([^<>]+)>$/, '$1'))
+    .replaceAll('\u3002', '.')
+    .replace(/ ?@ ?/, '@');
 
 /** A code as it was sent to somebody: without spaces, and without the sentence that it stood in. */
 export const typedCode = (text: string): string => withoutAround(typedSigns(text)).replaceAll(' ', '');

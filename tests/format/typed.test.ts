@@ -40,6 +40,7 @@ it.each([
   ['<mailto:a%2Bb@example.hk>', 'a+b@example.hk'],
   ['📧 a@example.hk ✉️', 'a@example.hk'],
   ['Email: a@example.hk', 'a@example.hk'],
+  ['a @ example.hk (office)', 'a@example.hk'],
   // the rules refuse the rest
   ['a@example.hk, b@example.hk', 'a@example.hk, b@example.hk'],
 ])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));

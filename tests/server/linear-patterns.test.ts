@@ -22,7 +22,7 @@ const EXCUSED: Record<string, string> = {
 };
 
 /** Steps are counted, not milliseconds: a busy machine finds the same. */
-const LIMITS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
+const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
 type Pattern = { file: string; line: number; source: string; flags: string };
 type Node = {
@@ -82,7 +82,7 @@ const all = FILES.flatMap((file) => patternsIn(file));
 const keyOf = ({ file, source }: Pattern) => `${file} ${source}`;
 
 describe('the regular expressions of the shop', () => {
-  it('take time that is linear in their input', { timeout: 180_000 }, async () => {
+  it('take time that is linear in their input', { timeout: 600_000 }, async () => {
     const literal = all.filter((pattern) => pattern.source !== '' && !(keyOf(pattern) in EXCUSED));
     const built = Object.entries(BUILT).map(([file, { source, flags }]) => ({ file, line: 0, source, flags }));
     expect(literal.length).toBeGreaterThan(100);
