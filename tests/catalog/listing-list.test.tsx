@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
 import { mockSession, renderInShop } from '../session/shop.tsx';

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { receive } from '@/lib/server/bff/read-body';
 
