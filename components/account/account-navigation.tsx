@@ -30,8 +30,10 @@ export function AccountNavigation({
     if (key === current) return 'page' as const;
     return siblings[0]?.key === key ? ('true' as const) : undefined;
   };
+  // the list of projects has its own way to the login
+  const hasLinks = status !== 'unknown' && current !== 'projects';
   if (guests && status !== 'registered')
-    return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
+    return <div className={styles.navigation}>{hasLinks ? <GuestLinks from={here} /> : null}</div>;
   const list = (
     <div className={styles.list}>
       {enabledGroups(titles).map((group) => (

@@ -40,11 +40,15 @@ export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
           <ButtonLink href="/contact-us#enquiry" variant="ink">
             {t('enquiryAction')}
           </ButtonLink>
-          <WechatLink id={wechat} className={styles.wechat} />
-          {chat ? (
-            <TextLink href={chat} external arrow>
-              {t('whatsapp')}
-            </TextLink>
+          {wechat || chat ? (
+            <div className={styles.chats}>
+              <WechatLink id={wechat} className={styles.wechat} />
+              {chat ? (
+                <TextLink href={chat} external arrow>
+                  {t('whatsapp')}
+                </TextLink>
+              ) : null}
+            </div>
           ) : null}
         </div>
       </div>

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { useLocale } from '@/lib/i18n/client';
+import { writingOf } from '@/lib/i18n/writing';
 import { changeTo, type OrderAccess, useChangeStatus } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { isCancellable, isCompletable, isOpen } from '@/lib/order/status';
@@ -32,6 +34,7 @@ interface ChangeProps {
 /** Cancelling, as an inconspicuous text button. A project in progress is cancelled with the studio. */
 export function CancelButton(props: ChangeProps) {
   const t = useTranslations('Order');
+  const between = writingOf(useLocale()).sentence;
   const { order } = props;
   if (isOpen(order) && !isCancellable(order)) {
     return (
@@ -42,7 +45,7 @@ export function CancelButton(props: ChangeProps) {
   }
   return (
     <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>
-      <span>{t('cancelText')}</span>{' '}
+      <span>{t('cancelText') + between}</span>
       <Rich>
         {t.rich('cancelPolicy', {
           policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,

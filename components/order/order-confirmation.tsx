@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
 import type { Order } from '@/lib/order/schema';
@@ -13,13 +12,12 @@ import styles from './order-confirmation.module.scss';
 /**
  * An appointment as a sheet to keep: its reference, its services, the totals, and how to print it and find it again.
  */
-export function OrderConfirmation({ order, letterhead }: { order: Order; letterhead?: ReactNode }) {
+export function OrderConfirmation({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const { isRegistered } = useSession();
   return (
     <OrderPaper
       order={order}
-      letterhead={letterhead}
       head={
         <div>
           <p className={styles.label}>{t('reference')}</p>

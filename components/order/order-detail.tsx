@@ -186,7 +186,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               </div>
             ) : null}
             <div className={styles.part}>
-              <OrderPaper order={order} letterhead={letterhead} />
+              <OrderPaper order={order} />
             </div>
           </div>
           <div className={styles.side}>

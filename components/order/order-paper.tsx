@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { Order } from '@/lib/order/schema';
 import { OrderLines, OrderTotals } from './order-lines';
@@ -8,18 +7,16 @@ import styles from './order-paper.module.scss';
 
 interface OrderPaperProps {
   order: Order;
-  letterhead?: ReactNode;
-  /** between the letterhead and the services */
+  /** above the services */
   head?: Blocks;
   foot?: Blocks;
 }
 
-/** What was ordered, as the studio's paper: on white, below its letterhead. */
-export function OrderPaper({ order, letterhead, head, foot }: OrderPaperProps) {
+/** What was ordered, on white. A print has a sheet of its own. */
+export function OrderPaper({ order, head, foot }: OrderPaperProps) {
   const t = useTranslations('Order');
   return (
     <Panel as="div" className={styles.paper}>
-      {letterhead ? <div className={styles.letterhead}>{letterhead}</div> : null}
       {head}
       {order.items.length > 0 || order.gift_items.length > 0 ? (
         <section aria-labelledby="order-services">

@@ -16,7 +16,6 @@ import { useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
-import { CancelOrRefund } from './order-actions';
 import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import { useText } from './use-format';
@@ -71,7 +70,6 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
               <span>{isError ? null : t('none')}</span>{' '}
               <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
             </p>
-            <CancelOrRefund order={order} />
             <RefundTimes times={[booking.refund_check, booking.refund_return]} />
             <FormOpener place={form.opener} onOpen={form.open}>
               {t('request')}

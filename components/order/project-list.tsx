@@ -45,8 +45,8 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
   return (
     <EmptyState
       icon="file"
-      title={t('none')}
-      description={t(isGuest ? 'guestText' : 'noneText')}
+      title={t(isGuest ? 'guestTitle' : 'none')}
+      description={isGuest ? undefined : t('noneText')}
       size="s"
       action={
         <>

@@ -282,7 +282,7 @@ function OrderView({
       <div data-print={isPrinting ? 'no' : undefined}>
         <ResultView
           {...view}
-          aside={<OrderConfirmation order={order} letterhead={letterhead} />}
+          aside={<OrderConfirmation order={order} />}
           after={
             <>
               {children}

@@ -33,6 +33,7 @@ export function AddressField({ label, address, district, hasDistrict = true }: A
       hint={t(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
       rows={2}
       autoComplete="street-address"
+      keepHint
       {...address}
     />
   );

@@ -8,7 +8,7 @@ export type LocalizedText = { text: string; lang?: LocaleTag };
 
 /** Spaces before what is counted, behind a currency, an ordinal or a name such as a month's, and in the city's. */
 const WITHIN =
-  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]{1,15}) (?=\d|ft\b)|(?<=Hong) (?=Kong)/gu;
+  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]{1,15}) (?=\d|ft\b)|(?<=Hong) (?=Kong)|(?<=[.!?] A) (?=\p{L})/gu;
 
 /** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
 export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0');

@@ -190,18 +190,18 @@ describe('a delivery that is still to be arranged', () => {
   it('is marked at the fee and the total of the cart', async () => {
     await openCart();
     expect(summary().getByText('To be arranged')).toBeTruthy();
-    expect(summary().getByText('Total (excl. delivery)')).toBeTruthy();
+    expect(summary().getByText('Total before delivery')).toBeTruthy();
   });
 
   it('is marked on the appointment and its printed sheet', () => {
     const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
+    expect(screen.getByText('Total before delivery')).toBeTruthy();
     expect(screen.queryByText('Free')).toBeNull();
     unmount();
     renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
+    expect(screen.getByText('Total before delivery')).toBeTruthy();
   });
 
   it('is over with the appointment, whose sheet no longer speaks of it', () => {
