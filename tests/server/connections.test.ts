@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { guardConnections } from '@/lib/server/http/connections';
 import { oneAtATime } from '@/lib/server/http/one-at-a-time';
+import { renderInTurn } from '@/lib/server/http/render-in-turn';
 import { rejectInvalid } from '@/lib/server/http/validate-request';
 import type { Step } from '@/lib/server/http/step';
 import { startSteps } from './start-steps.ts';
@@ -71,6 +73,32 @@ test('a connection is closed when its visitor takes no byte, and kept while its 
   held[0]?.();
   expect(await waits).toContain('late');
   stalled.destroy();
+});
+
+test('a connection that is refused is closed, although its visitor goes on sending', async () => {
+  const { server, port } = await startSteps((_request, response) => void response.end());
+  guardConnections(server);
+  const visitor = connect({ port, host: 'localhost', allowHalfOpen: true }, () =>
+    visitor.write(get('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')),
+  );
+  visitor.on('error', () => undefined);
+  const sending = setInterval(() => visitor.write('more'), 50);
+  let received = '';
+  visitor.on('data', (part) => (received += part.toString()));
+  await new Promise((resolve) => visitor.once('close', resolve));
+  clearInterval(sending);
+  expect(received).toMatch(/^HTTP\/1.1 400/);
+});
+
+test('nothing is rendered for visitors who have left', async () => {
+  const render = vi.fn(async (_request: unknown, response: ServerResponse) => void response.end('page'));
+  const { port } = await startSteps(renderInTurn(render));
+  for (let visit = 0; visit < 20; visit += 1) {
+    const visitor = connect(port, 'localhost', () => visitor.end(get('/feed.xml')));
+    await new Promise((resolve) => visitor.once('close', resolve));
+  }
+  expect(await exchange(port, get('/feed.xml', LAST))).toContain('page');
+  expect(render).toHaveBeenCalledOnce();
 });
 
 describe('rejectInvalid', () => {

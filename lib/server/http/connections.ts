@@ -9,6 +9,9 @@ import type { Step } from './step.ts';
 /** How long a visitor may take no byte of a response. */
 const STALLED_MS = 60_000;
 
+/** How long a connection that has got its last response may stay open: time to read it, not to go on sending. */
+const LINGER_MS = 2_000;
+
 /** Options of `createServer`, in milliseconds. */
 export const TIMEOUTS = {
   // longer than balancers keep a connection that nobody uses: the side that closes first cannot hit a request
@@ -65,4 +68,5 @@ function endWith(socket: Duplex, status: string, html = ''): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\n${type}Content-Length: ${Buffer.byteLength(html)}\r\n\r\n${html}`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { pathPartOf, queryOf, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
 import { requestContext } from '../request-context.ts';
@@ -14,6 +15,15 @@ import type { Step } from './step.ts';
 const renders = createTurns({ atOnce: 24, waiting: 2000, perClient: 4, waitingPerClient: 300, maxWaitMs: 30_000 });
 
 /**
+ * Whether the visitor has left already, which Node learns a few turns after the request: a flood of connections that
+ * close at once would have each of them rendered, for nobody.
+ */
+async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
+  for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
+  return socket.destroyed || socket.writableEnded;
+}
+
+/**
  * The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which
  * has bulkheads of its own.
  */
@@ -26,8 +36,10 @@ export const renderInTurn =
     // unless it turns out to be stored (cache/stored-pages.ts)
     if (context && routeOf(path)) context.pageSource = 'rendered';
     // sending a page to a slow reader takes no turn
-    const render = () =>
-      Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
+    const render = async () => {
+      if (await hasLeft(request)) return;
+      await Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
+    };
     if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);
     return path === '/_next/image' ? convertInTurn(request, response, render) : renders.run(request, response, render);
   };
