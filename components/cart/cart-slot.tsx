@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect } from 'react';
-import { CountBadge } from '@/components/ui/count-badge';
-import { Icon } from '@/components/ui/icon';
+import { CountBadge, Icon } from '@/components/ui/icon';
 import { cartCount } from '@/lib/cart/count';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useStore } from '@/lib/client/store';

@@ -89,3 +89,13 @@ export function Icon({ name, size = 24, filled }: IconProps) {
     </svg>
   );
 }
+
+/** How many there are, on an icon's corner, in a row of a menu at its end; the label of its link says it in words. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,7 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { CountBadge } from '@/components/ui/count-badge';
-import { Icon } from '@/components/ui/icon';
+import { CountBadge, Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/client/store';
 import { Link } from '@/lib/i18n/navigation';
 import { wishlistCount } from '@/lib/wishlist/count';
