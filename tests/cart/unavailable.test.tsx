@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartCounter } from '@/components/cart/cart-counter';
 import { CartSlot } from '@/components/cart/cart-slot';
