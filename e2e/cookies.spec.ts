@@ -1,5 +1,6 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
 
 /** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
 async function blockCookies(context: BrowserContext): Promise<void> {
@@ -15,9 +16,6 @@ async function blockCookies(context: BrowserContext): Promise<void> {
 
 // a response that comes after the end of a test is nobody's
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
-
-/** A first sign of a person, with which the session begins. */
-const begin = (page: Page) => page.mouse.move(200, 200);
 
 test.describe('a browser that keeps no cookies', () => {
   test.beforeEach(async ({ context, expectProblems }) => {
@@ -39,7 +37,8 @@ test.describe('a browser that keeps no cookies', () => {
       '/contact-us',
     ].entries()) {
       await page.goto(path(address));
-      await begin(page);
+      await giveSign(page);
+      await latePartsAreThere(page);
       await expect(page.getByText(t('Session.cookies'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
@@ -82,7 +81,8 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
   });
   for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].entries()) {
     await page.goto(path(address));
-    await begin(page);
+    await giveSign(page);
+    await latePartsAreThere(page);
     await expect(page.getByText(t('Session.cookies'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);

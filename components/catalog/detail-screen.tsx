@@ -137,13 +137,13 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 <div className={styles.more}>
                   <WishlistButton productId={product._id} title={title} variant="text" />
                   <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
-                  <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
+                  <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`}>
                     <Icon name="mail" size={20} />
                     <span>{t('askAbout')}</span>
                   </Link>
-                  <WechatLink id={firstWechatId(configuration, locale)} className={styles.chat} />
+                  <WechatLink id={firstWechatId(configuration, locale)} />
                   {chat ? (
-                    <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+                    <a href={chat} target="_blank" rel="noopener noreferrer">
                       <Icon name="whatsapp" size={20} />
                       <span>{t('whatsapp')}</span>
                     </a>

@@ -6,7 +6,10 @@ export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** What every page adds at that sign has come, and with it what counts and hearts ask the backend. */
+/**
+ * What every page adds at that sign has come, and with it what counts and hearts ask the backend. On a busy machine the
+ * page may not have listened yet when the sign was given: then it begins by itself after ten seconds.
+ */
 export async function latePartsAreThere(page: Page): Promise<void> {
-  await expect(page.getByTestId('progress-bar')).toBeAttached();
+  await expect(page.getByTestId('progress-bar')).toBeAttached({ timeout: 20_000 });
 }
