@@ -8,10 +8,12 @@ export type LocalizedText = { text: string; lang?: LocaleTag };
 
 /** Spaces before what is counted, behind a currency, an ordinal or a name such as a month's, and in the city's. */
 const WITHIN =
-  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]{1,15}) (?=\d|ft\b)|(?<=Hong) (?=Kong)|(?<=[.!?] A) (?=\p{L})/gu;
+  /(?<=\d) (?=[\d\p{L}%°×])|(?<=[\p{Sc}×第約约逾近每年月]|\bHKD|sq|\b[A-Z][a-z]{1,15}) (?=\d|ft\b)|(?<=Hong) (?=Kong)/gu;
+/** The space behind an article that begins a sentence: “A bathroom”. */
+const BEHIND_ARTICLE = /(?<=[.!?] A) (?=\p{L})/gu;
 
 /** The text with no line end between a number and its unit: “30 m²”, “7 天”, “HK$ 1,200”, “3 September 2026”. */
-export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0');
+export const unparted = (text: string): string => text.replace(WITHIN, '\u00A0').replace(BEHIND_ARTICLE, '\u00A0');
 
 /** The text with plain spaces again: for other programs, such as a map or a chat. */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');

@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { type ChildNode, parse, type Rule } from 'postcss';
 
 /** Links to style sheets as React writes them, one after the other in a page's head. */
-const LINKS = /(?:<link rel="stylesheet" [^<>]+>)+/;
+const LINKS = /(?:<link rel="stylesheet" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?"[^<>]*>)+/;
 /** Styles of an error view that the page does not show. */
-const PRELOADS = /<link rel="preload" href="\/_next\/[^"<>]+" as="style"[^<>]*>/g;
+const PRELOADS = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?" as="style"[^<>]*>/g;
 const HREF = /href="(\/_next\/[^"]*)"/g;
 const SCRIPTS = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 // quotation marks in scripts are escaped: only the tags of the page match

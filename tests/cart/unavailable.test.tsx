@@ -42,7 +42,10 @@ const open = (more = <Retry />) =>
 const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
 
-/** The drawer's code may come after the cart has failed: it reads the cart once more, and takes the button away meanwhile. */
+/**
+ * The drawer's code may come after the cart has failed: it reads the cart once more, and takes the button away
+ * meanwhile.
+ */
 const tryAgain = () =>
   waitFor(() => {
     screen.queryByRole('button', { name: 'Try again' })?.click();

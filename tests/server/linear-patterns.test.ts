@@ -13,6 +13,14 @@ const BUILT: Record<string, RegExp> = {
     /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh|cn))?\/shop\/main\/product\/([^/?#"']+)/gi,
   'lib/routes.ts': /^(?:\/(success|failure|cancelled)|\/shop\/main\/product(?:\/[^/]{1,100})(?:\/[^/]{1,300})?)$/,
 };
+/** Patterns that may be slower than linear, by file and source, and why that does no harm. */
+const EXCUSED: Record<string, string> = {
+  [String.raw`lib/server/redaction.ts ([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?`]:
+    'every repeat is bounded, and its time is measured below',
+  [String.raw`lib/server/redaction.ts [\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`]:
+    'every repeat is bounded, and its time is measured below',
+};
+
 /** Steps are counted, not milliseconds: a busy machine finds the same. */
 const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
@@ -71,14 +79,13 @@ async function problemsOf(patterns: readonly Pattern[]): Promise<string[]> {
 }
 
 const all = FILES.flatMap((file) => patternsIn(file));
-/** Without a repeat that has no end, a pattern's own length bounds its time: those of the log are measured below. */
-const isEndless = ({ source }: Pattern) => /[*+]|,\}/.test(source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, ''));
+const keyOf = ({ file, source }: Pattern) => `${file} ${source}`;
 
 describe('the regular expressions of the shop', () => {
   it('take time that is linear in their input', { timeout: 300_000 }, async () => {
-    const literal = all.filter(isEndless);
+    const literal = all.filter((pattern) => pattern.source !== '' && !(keyOf(pattern) in EXCUSED));
     const built = Object.entries(BUILT).map(([file, { source, flags }]) => ({ file, line: 0, source, flags }));
-    expect(literal.length).toBeGreaterThan(80);
+    expect(literal.length).toBeGreaterThan(100);
     expect(await problemsOf([...literal, ...built])).toEqual([]);
   });
 
@@ -86,6 +93,10 @@ describe('the regular expressions of the shop', () => {
     expect([...new Set(all.filter(({ source }) => source === '').map(({ file }) => file))].toSorted()).toEqual(
       Object.keys(BUILT),
     );
+  });
+
+  it('are excused only as long as they exist', () => {
+    expect(Object.keys(EXCUSED).filter((key) => !all.some((pattern) => keyOf(pattern) === key))).toEqual([]);
   });
 });
 
