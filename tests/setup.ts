@@ -1,9 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // a loaded machine is no failure
 configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
+
+// timers end with the window, as in a browser: Node's would go on and find no document
+const timers: NodeJS.Timeout[] = [];
+const startTimer = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...args);
+  timers.push(timer);
+  return timer;
+}, startTimer);
+afterAll(() => timers.forEach(clearTimeout));
 
 // without the framework around it a component is where the test's URL says
 vi.mock('next/navigation', async (original) => ({

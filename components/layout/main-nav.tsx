@@ -58,11 +58,14 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
   const [areWanted, setWanted] = useState(false);
+  // opened by Arrow Down: the focus enters the panel
+  const [isEntered, setEntered] = useState(false);
 
-  function show(key: string | null, pin = false) {
+  function show(key: string | null, pin = false, enters = false) {
     timer.cancel();
     setOpen(key);
     setPinned(pin);
+    setEntered(enters);
   }
   const close = () => show(null);
   const dismiss = useDismiss<HTMLElement>({
@@ -88,9 +91,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     if (event.key !== ' ' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (event.key === ' ' && open === key) return close();
-    show(key, true);
-    if (event.key === 'ArrowDown')
-      requestAnimationFrame(() => document.getElementById(`${id}-${key}-panel`)?.querySelector('a')?.focus());
+    show(key, true, event.key === 'ArrowDown');
   }
 
   return (
@@ -131,7 +132,10 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                   data-open={open === entry.key || undefined}
                   onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
                 >
-                  <OnceWanted isWanted={areWanted || open !== null}>{entry.panel}</OnceWanted>
+                  <OnceWanted isWanted={areWanted || open !== null}>
+                    {entry.panel}
+                    {isEntered && open === entry.key ? <FocusEnters panel={`${id}-${entry.key}-panel`} /> : null}
+                  </OnceWanted>
                 </div>
               </>
             ) : (
@@ -144,6 +148,12 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Moves the focus to the first link of a panel as soon as its links are there: their code may still be on its way. */
+function FocusEnters({ panel }: { panel: string }) {
+  useEffect(() => document.getElementById(panel)?.querySelector('a')?.focus(), [panel]);
+  return null;
 }
 
 /** Tells the query of the page's URL, which a component that the server renders must not read. */

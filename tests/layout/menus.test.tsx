@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentType, lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { entriesHere } from '@/components/layout/entries-here';
@@ -31,6 +32,25 @@ test('the main navigation opens and closes a panel by clicks', async () => {
   expect(isOpen()).toBe(true);
   await userEvent.click(services());
   expect(isOpen()).toBe(false);
+});
+
+test('Arrow Down opens a panel and enters it, also when its links come later', async () => {
+  let bring = (_: { default: ComponentType }) => {};
+  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (bring = resolve)));
+  render(
+    <ShopProviders>
+      <MainNav entries={[{ ...entry('services', null), panel: <Late /> }]} />
+    </ShopProviders>,
+  );
+  act(() => services().focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(isOpen()).toBe(true);
+  await act(async () => bring({ default: () => <a href="/services/kitchens">kitchens</a> }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'kitchens' })));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(services());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'kitchens' }));
 });
 
 describe('a panel with three levels', () => {
