@@ -30,10 +30,14 @@ export function AccountNavigation({
     if (key === current) return 'page' as const;
     return siblings[0]?.key === key ? ('true' as const) : undefined;
   };
-  // the list of projects has its own way to the login
-  const hasLinks = status !== 'unknown' && current !== 'projects';
-  if (guests && status !== 'registered')
-    return <div className={styles.navigation}>{hasLinks ? <GuestLinks from={here} /> : null}</div>;
+  if (guests && status !== 'registered') {
+    // the list of projects has its own way to the login
+    const hasOwn = current === 'projects';
+    if (hasOwn && status === 'guest') return null;
+    return (
+      <div className={styles.navigation}>{hasOwn || status === 'unknown' ? null : <GuestLinks from={here} />}</div>
+    );
+  }
   const list = (
     <div className={styles.list}>
       {enabledGroups(titles).map((group) => (

@@ -117,17 +117,14 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
           isShared={services.length > 0 || kept.length > 0}
         />
       </div>
-      <div className={styles.pictures}>
-        <PictureField
-          label={t('photos')}
-          hint={t('photosHint', { max: MAX_PICTURES })}
-          optional
-          pictures={pictures}
-          max={MAX_PICTURES}
-          disabled={isPending}
-        />
-        <CollectionNote>{(privacy) => t.rich('photosUse', { privacy })}</CollectionNote>
-      </div>
+      <PictureField
+        label={t('photos')}
+        hint={t('photosHint', { max: MAX_PICTURES })}
+        optional
+        pictures={pictures}
+        max={MAX_PICTURES}
+        disabled={isPending}
+      />
       <PictureFormFailure failure={failure} pictures={pictures}>
         {t('kept')}
       </PictureFormFailure>

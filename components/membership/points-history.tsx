@@ -123,7 +123,9 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
     <Table caption={t('tableCaption')} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('date')}</th>
+          <th scope="col" data-narrow="hide">
+            {t('date')}
+          </th>
           <th scope="col">{t('what')}</th>
           <th scope="col" data-align="end">
             {t('pointsColumn')}
@@ -136,11 +138,14 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
       <tbody>
         {rows.map(({ _id, created_at: at, title, points, balance }) => (
           <tr key={_id}>
-            <td className={styles.date}>
+            <td className={styles.date} data-narrow="hide">
               <time dateTime={at}>{formatDateTime(at)}</time>
             </td>
             <td className={styles.what}>
               <WholeNumbers {...localizedText(title, locale)} />
+              <small data-narrow="only">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </small>
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
               {`${signOf(points)}${formatCount(Math.abs(points), locale)}`}

@@ -13,19 +13,12 @@ export function useFormToggle(draftKey: string, fields: readonly string[]) {
     return fields.some((field) => Boolean(draft[field]));
   });
   const [sentCount, setSentCount] = useState(0);
-  const [openCount, setOpenCount] = useState(0);
   const opener = useRef<HTMLDivElement>(null);
   return {
     isOpen,
     sentCount,
-    openCount,
     opener,
     open: () => setOpen(true),
-    /** Opens it anew with what is in the draft, though it was open. */
-    reopen: () => {
-      setOpen(true);
-      setOpenCount((before) => before + 1);
-    },
     onSent: () => {
       setOpen(false);
       setSentCount((before) => before + 1);

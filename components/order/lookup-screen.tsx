@@ -25,13 +25,10 @@ export function LookupScreen({
   const title = missingId === undefined ? t('lookupTitle') : t('notFound');
   return (
     <Container>
-      <PageHead
-        title={title}
-        lead={missingId === undefined ? t('lookupDescription') : t('notFoundText')}
-        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />}
-      />
+      <PageHead title={title} crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />} />
       <div className={styles.columns}>
         <div className={styles.form}>
+          <p className={styles.lead}>{missingId === undefined ? t('lookupDescription') : t('notFoundText')}</p>
           <LookupForm id={missingId ?? ''} onFound={onFound} />
         </div>
         <LookupHelp />

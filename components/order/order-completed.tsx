@@ -40,7 +40,8 @@ function HowDidItGo({ order, review, when }: { order: Order; review: ReviewToggl
   const t = useTranslations('Order');
   const tReview = useTranslations('Review');
   const { reviews = [], isPending } = useOrderReviews(order._id);
-  const isAsked = reviews.length === 0;
+  // the form asks the same
+  const isAsked = reviews.length === 0 && !review.isOpen;
   return (
     <div className={styles.step}>
       <h2>{isAsked ? tReview('ask') : when}</h2>

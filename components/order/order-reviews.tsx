@@ -33,7 +33,7 @@ export function useReviewToggle(orderId: string) {
     rate(rating: number) {
       const draft = formDraft(draftKey);
       draft.set({ ...draft.get(), rating: String(rating) });
-      form.reopen();
+      form.open();
       document.getElementById(ID)?.scrollIntoView();
     },
   };
@@ -80,15 +80,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
             </Note>
           </div>
         ) : null}
-        {isOpen ? (
-          <ReviewForm
-            key={form.openCount}
-            order={order}
-            draftKey={draftKey}
-            onSent={form.onSent}
-            onClose={form.onClose}
-          />
-        ) : null}
+        {isOpen ? <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} /> : null}
         {reviews && !isOpen ? (
           <FormOpener place={form.opener} onOpen={form.open}>
             {t(reviews.length > 0 ? 'another' : 'write')}

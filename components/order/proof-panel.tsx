@@ -45,6 +45,7 @@ export interface ProofPanelProps {
 /** Offline payment: where to pay, and the proof of it. */
 export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
   const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
   const tUpload = useTranslations('Upload');
   const text = useText();
   const money = useMoney(order.currency);
@@ -53,8 +54,9 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
   const { pictures, isPending } = proofs;
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
   const checkTime = text(shop.booking?.proof_check);
-  const folded = payment?.folded;
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
+  const another = { label: tProject('anotherProof'), title: undefined, text: tProject('proofOpen') };
+  const folded: Folded | undefined = isChecking && !isReadOnly ? another : payment?.folded;
   const amount = payment?.amount ?? order.total;
   const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
   const next = isReadOnly ? 'nextSend' : 'nextUpload';
@@ -107,7 +109,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
         <Note tone="ok">
           <p>{folded?.said ?? t('proofChecking')}</p>
           {checkTime && !folded?.said ? <p>{checkTime}</p> : null}
-          {isReadOnly || folded ? null : <ProofLink order={order} />}
+          {isReadOnly || payment ? null : <ProofLink order={order} />}
         </Note>
       ) : null}
       {folded ? (

@@ -87,9 +87,10 @@ it('A12: a completed appointment asks how it went first, then for one more revie
   await userEvent.click(stars[3]!);
   const rating = await screen.findByRole('radio', { name: ratingOf(4) });
   await waitFor(() => expect(rating).toHaveProperty('checked', true));
-  // another star, while the form is open
-  await userEvent.click(stars[1]!);
-  await waitFor(() => expect(screen.getByRole('radio', { name: ratingOf(2) })).toHaveProperty('checked', true));
+  // the form asks alone, and has the focus
+  expect(screen.queryByRole('group', { name: Review.ask })).toBeNull();
+  expect(screen.getByRole('form', { name: Review.write }).contains(document.activeElement)).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: ratingOf(2) }));
   await userEvent.click(screen.getByRole('button', { name: Review.send }));
   expect(await screen.findByRole('button', { name: Review.another })).toBeTruthy();
   expect(screen.queryByRole('button', { name: Review.write })).toBeNull();
