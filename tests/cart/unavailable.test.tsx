@@ -13,12 +13,19 @@ import messages from '@/messages/en.json';
 import { setSessionCookies } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
+import { connectivity } from '@/lib/client/connectivity';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
 const words = messages.CartDrawer;
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => cartDrawer.open());
-afterEach(() => act(() => cartDrawer.close()));
+afterEach(() =>
+  act(() => {
+    cartDrawer.close();
+    connectivity.set('online');
+  }),
+);
 
 function Retry() {
   const { retry } = useCartLines();
@@ -54,9 +61,6 @@ const tryAgain = () =>
 
 const FAILURES = [
   ['the backend fails', () => void mock.fault({ path: ALL, status: 500 })],
-  ['the backend refuses', () => void mock.fault({ path: ALL, status: 403 })],
-  ['the response is malformed', () => void mock.fault({ path: ALL, malformed: true })],
-  ['the response has another shape', () => void mock.fault({ path: ALL, body: { cart_items: 'none' } })],
   ['the backend cannot be reached', () => mock.setDown(true)],
 ] as const;
 
@@ -128,4 +132,18 @@ describe('the cached cart snapshot', () => {
     await badge('1 service');
     expect(localStorage.getItem('cart')).toBeNull();
   });
+});
+
+it('a cart page says that the shop cannot be reached only where there was no response', async () => {
+  mock.fillCart([]);
+  renderInShop(
+    <CartStates skeleton={null}>
+      <p>lines</p>
+    </CartStates>,
+  );
+  act(() => sessionStore.set('unreachable'));
+  // the guest logins were answered, with an error
+  expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
+  act(() => connectivity.set('unreachable'));
+  expect(await screen.findByText(messages.Cart.unreachable)).toBeTruthy();
 });
