@@ -19,9 +19,12 @@ describe('a phone number', () => {
     'Tel: (852) 2345 6789',
     // in links, with emoji, with dots of other scripts
     'tel:+852-2345-6789;phone-context=+852',
+    'tel:%2B852%202345%206789',
+    'sms:+85223456789?body=Hello',
     'https://wa.me/85223456789?text=Hello',
     '2345 6789 (WhatsApp)',
     '📞 2345 6789 ☎️',
+    '2️⃣345 6789',
     '2345・6789',
     '23456789\ud800',
     // Arabic digits
@@ -34,6 +37,8 @@ describe('a phone number', () => {
 
   it.each([
     '2345678',
+    '234567890',
+    '2345678a',
     '',
     'call me',
     '2345 6789 ext. 12',

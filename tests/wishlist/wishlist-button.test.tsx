@@ -53,6 +53,17 @@ describe('WishlistButton', () => {
     await counted('Wishlist, 1 service');
   });
 
+  test('counts one less at once where a service is taken out', async () => {
+    mock.account().wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat', 'svc-tv-wall']);
+    const held = mock.hold({ path: TOGGLE });
+    renderInShop(<Page />);
+    await userEvent.click(await remove('TV wall'));
+    await counted('Wishlist, 1 service');
+    held.release();
+    await waitFor(() => expect(toggles().at(-1)?.status).toBe(200));
+    await counted('Wishlist, 1 service');
+  });
+
   test('adds a service that another tab took out while the list was being read', async () => {
     const { mainStoreId } = mock.state().settings;
     const { wishlists } = mock.account();
