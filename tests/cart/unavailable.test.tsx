@@ -13,19 +13,12 @@ import messages from '@/messages/en.json';
 import { setSessionCookies } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
-import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
-import { connectivity } from '@/lib/client/connectivity';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
 const words = messages.CartDrawer;
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => cartDrawer.open());
-afterEach(() =>
-  act(() => {
-    cartDrawer.close();
-    connectivity.set('online');
-  }),
-);
+afterEach(() => act(() => cartDrawer.close()));
 
 function Retry() {
   const { retry } = useCartLines();
@@ -132,18 +125,4 @@ describe('the cached cart snapshot', () => {
     await badge('1 service');
     expect(localStorage.getItem('cart')).toBeNull();
   });
-});
-
-it('a cart page says that the shop cannot be reached only where there was no response', async () => {
-  mock.fillCart([]);
-  renderInShop(
-    <CartStates skeleton={null}>
-      <p>lines</p>
-    </CartStates>,
-  );
-  act(() => sessionStore.set('unreachable'));
-  // the guest logins were answered, with an error
-  expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
-  act(() => connectivity.set('unreachable'));
-  expect(await screen.findByText(messages.Cart.unreachable)).toBeTruthy();
 });
