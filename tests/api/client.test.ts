@@ -1,9 +1,10 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call, pathOf } from '@/lib/api/call';
 import { createClient } from '@/lib/api/client';
-import { type ApiError, isApiError } from '@/lib/api/error';
+import { ApiError, isApiError } from '@/lib/api/error';
+import { inspect } from 'node:util';
 
 type Sent = AxiosRequestConfig & { data?: unknown };
 
@@ -156,5 +157,18 @@ describe('what comes back', () => {
   ])('status %i with %o and the body %s is code %s', async (status, headers, text, code) => {
     const { send } = clientThat({ status, headers, text });
     expect(await failureOf(send(get, {}))).toMatchObject({ code, status });
+  });
+});
+
+describe('ApiError', () => {
+  const error = new ApiError('refused', 'POST /auth/register', {
+    status: 400,
+    serverMessage: 'lee@example.com is taken',
+    fields: { email: 'lee@example.com is taken' },
+  });
+
+  it('does not show it when it is printed, which Next does with a failed render', () => {
+    expect(inspect(error)).toContain('POST /auth/register: refused 400');
+    expect(inspect(error)).not.toContain('lee@example.com');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
@@ -23,15 +23,10 @@ type Document = {
   components: { responses: Record<string, { content: Record<string, Media> }> };
 };
 
-let document: Document;
-let operations: Operation[];
 const calls = Object.entries(contract) as [CallName, Call][];
+const document = (await openApiDocument()) as Document;
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 const operationOf = (name: CallName): Operation => operations.find(({ operationId }) => operationId === name)!;
-
-beforeAll(async () => {
-  document = (await openApiDocument()) as Document;
-  operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-});
 
 test('docs/openapi.json is what the contract table says (npm run openapi)', async () => {
   expect(readFileSync('docs/openapi.json', 'utf8')).toBe(await openApiText());

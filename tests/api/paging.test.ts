@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { nextPageOf, pageWindow, readPage } from '@/lib/api/paging';
+import { readOpenList } from '@/lib/calls/server-reads';
+import { runSerially } from '@/lib/api/serial-queue';
 
 describe('the page that follows', () => {
   test.each([
@@ -35,3 +37,38 @@ test.each([
   ['', 1],
   [undefined, 1],
 ])('readPage %s', (text, page) => expect(readPage(text)).toBe(page));
+
+const PAGE = { total: 0, per_page: 0, current_page: 1, next_page_url: null };
+
+it('a list that does not tell its length has at least what came', async () => {
+  const first = await readOpenList(1, 2, async () => ({ ...PAGE, data: ['a', 'b'] }));
+  expect(first?.total).toBe(2);
+  const pages = [['a', 'b'], ['c']];
+  const second = await readOpenList(2, 2, async (page) => ({ ...PAGE, data: pages[page - 1] ?? [] }));
+  expect(second).toMatchObject({ pages, total: 3 });
+  const far = await readOpenList(14, 2, async () => ({ ...PAGE, data: ['a', 'b'] }));
+  expect(far).toMatchObject({ firstPage: 3, total: 28 });
+});
+
+it('a list that tells its length has that, and an empty one none', async () => {
+  const list = await readOpenList(1, 2, async () => ({ ...PAGE, total: 9, data: ['a', 'b'] }));
+  expect(list?.total).toBe(9);
+  expect((await readOpenList(1, 2, async () => ({ ...PAGE, data: [] })))?.total).toBe(0);
+});
+
+test('the serial queue runs one load at a time; a key that is queued shares its load', async () => {
+  const started: string[] = [];
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const load = (name: string, { promise }: { promise: Promise<string> }) =>
+    runSerially(name, () => {
+      started.push(name);
+      return promise;
+    });
+  const responses = [load('a', first), load('a', first), load('b', second)];
+  await Promise.resolve();
+  expect(started).toEqual(['a']);
+  first.resolve('A');
+  second.resolve('B');
+  expect(await Promise.all(responses)).toEqual(['A', 'A', 'B']);
+  expect(started).toEqual(['a', 'b']);
+});

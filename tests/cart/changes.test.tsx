@@ -11,6 +11,7 @@ import { sessionStore } from '@/lib/session/store';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -175,4 +176,16 @@ describe('changes made offline', () => {
     await settled();
     expect(added()).toEqual([]);
   });
+});
+
+it('a removal that was refused is not offered to be taken back', async () => {
+  mock.fault({ method: 'POST', path: ADD, status: 500, times: 3 });
+  renderInShop(
+    <CartStates skeleton={null}>
+      <TickedLines />
+    </CartStates>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Window seat' }));
+  expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

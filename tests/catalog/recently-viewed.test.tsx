@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RecentlyViewed } from '@/components/catalog/recently-viewed';
 import { dropAllDrafts } from '@/lib/form/draft';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from '@/lib/catalog/recent-searches';
 
 const mock = mockSession('guest');
 const stored = (): unknown => (JSON.parse(sessionStorage.getItem('draft.viewed') ?? '{}') as { value?: unknown }).value;
@@ -34,5 +35,21 @@ describe('RecentlyViewed', () => {
     await waitFor(() => expect(stored()).toEqual(['svc-window-seat']));
     dropAllDrafts();
     expect(stored()).toBeUndefined();
+  });
+});
+
+describe('recent searches', () => {
+  beforeEach(() => void (document.cookie = 'auth.type=TEMP'));
+  afterEach(forgetSearches);
+
+  test('recent searches are the newest five, each once', () => {
+    for (const keyword of ['one', 'two', 'three', 'four', 'five', '六', 'TWO']) rememberSearch(keyword);
+    expect(recentSearches()).toEqual(['TWO', '六', 'five', 'four', 'three']);
+  });
+
+  test('recent searches are deleted by a logout, as drafts are', () => {
+    rememberSearch('divorce flat');
+    dropAllDrafts();
+    expect(recentSearches()).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import type { Product } from '@/lib/catalog/schema';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { locationSearch } from '@/lib/client/location-search';
-import type { Locale } from '@/lib/i18n/locales';
 import { unparted } from '@/lib/i18n/text';
 import { SEED } from '../mock-backend/data/seed.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -27,14 +26,13 @@ const price = () => screen.getByText(/^HK\$/, { selector: 'output' }).textConten
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const chosenVariantId = () => new URLSearchParams(locationSearch.get()).get(VARIANT_PARAMETER);
 
-function open(product = serviceOf(BATHROOM), locale: Locale = 'en') {
+function open(product = serviceOf(BATHROOM)) {
   const { _id: product_id, title: product_title, image } = product;
   return renderInShop(
-    <ServiceChoice {...choicesOf(product, locale)} product={{ product_id, product_title, image, kind: 'works' }}>
+    <ServiceChoice {...choicesOf(product, 'en')} product={{ product_id, product_title, image, kind: 'works' }}>
       <Price />
       <ServiceOptions />
     </ServiceChoice>,
-    locale,
   );
 }
 
@@ -46,7 +44,7 @@ describe('a taste that does not go with a fact', () => {
     await userEvent.click(radio('Matt black'));
   }
 
-  it('changes nothing by itself, says so and asks', async () => {
+  it('A3: changes nothing by itself, says so and asks', async () => {
     await ask();
     expect(price()).toBe('HK$73,200');
     expect(radio(OVER).checked).toBe(true);
@@ -54,19 +52,6 @@ describe('a taste that does not go with a fact', () => {
     const group = screen.getByRole('group', { name: /^Taps and fittings/ });
     expect(within(group).getByRole('status').textContent).toBe(`“Matt black” is not offered with “${OVER}”.`);
     expect(chosenVariantId()).toBe(`${BATHROOM}-over-60-chrome`);
-  });
-
-  it.each([
-    ['en', 'Over 60 sq ft', 'Matt black', '“Matt black” is not offered with “Over 60 sq ft”.', 'Keep “Over 60 sq ft”'],
-    ['zh', '60 平方呎以上', '啞黑', '「啞黑」不適用於「60 平方呎以上」。', '保留「60 平方呎以上」'],
-    ['cn', '6 平方米以上', '哑光黑', '“哑光黑”不适用于“6 平方米以上”。', '保留“6 平方米以上”'],
-  ] as const)('A3: never lowers the price without a press on a size (%s)', async (locale, size, tap, said, keep) => {
-    open(serviceOf(BATHROOM), locale);
-    await userEvent.click(radio(unparted(size)));
-    await userEvent.click(radio(tap));
-    expect(price()).toBe('HK$73,200');
-    expect(screen.getByText(said)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: unparted(keep) })).toBeTruthy();
   });
 
   it('is given up for the fact, and the keyboard goes on from the choice', async () => {

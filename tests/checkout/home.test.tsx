@@ -7,7 +7,7 @@ import { SEED } from '../mock-backend/data/seed.ts';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
-import { openCart, submitButton, summary } from './cart-page.tsx';
+import { fillRecipient, openCart, submitButton, summary } from './cart-page.tsx';
 
 const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 const mock = mockSession('guest', [
@@ -40,9 +40,7 @@ describe('where nothing is delivered', () => {
     expect(pageText()).not.toMatch(OF_GOODS.en);
     expect(screen.queryByLabelText('Country / region')).toBeNull();
     expect(mock.requests({ call: 'getCouriers' })).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
-    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
-    await userEvent.type(screen.getByLabelText('Address of the flat'), 'Flat C, 18/F, Block 2');
+    fillRecipient('Address of the flat');
     await userEvent.click(submitButton());
     await waitFor(() => expect(mock.requests({ call: 'checkout' })).toHaveLength(1));
     expect(mock.requests({ call: 'checkout' })[0]?.body).toMatchObject({
@@ -76,6 +74,7 @@ describe('goods', () => {
     expect(screen.getByLabelText('Address')).toBeTruthy();
     expect(summary().getByText('Delivery fee')).toBeTruthy();
     expect(summary().getByText('To be arranged')).toBeTruthy();
+    expect(summary().getByText('Estimate before delivery')).toBeTruthy();
   });
 
   it('give way to the home as soon as they are unticked', async () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tryLock, withLock } from '@/lib/client/locks';
 import { fakeLocks } from './fake-locks.ts';
+import { delay } from '@/lib/client/delay';
 
 beforeEach(() => void vi.stubGlobal('navigator', { locks: fakeLocks() }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -34,4 +35,18 @@ it('where the browser denies locks both run at once, and what the work fails wit
 it('without the Web Locks API both run at once', async () => {
   vi.stubGlobal('navigator', {});
   expect([await withLock('a', async () => 1), await tryLock('a', async () => 2)]).toEqual([1, 2]);
+});
+
+it('resolves after its time, or rejects with the reason as soon as it is aborted', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const whole = delay(1000);
+  const controller = new AbortController();
+  const aborted = expect(delay(1000, controller.signal)).rejects.toThrow('typed on');
+  controller.abort(new Error('typed on'));
+  await aborted;
+  await expect(delay(1000, controller.signal)).rejects.toThrow('typed on');
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await whole;
 });

@@ -1,11 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { deferred } from '@/components/ui/deferred';
 import styles from '@/components/ui/deferred.module.scss';
 import { ShopProviders } from '../shop-providers.tsx';
+import { Rich } from '@/components/ui/rich';
 
 const onAdd = vi.fn();
 
@@ -79,4 +80,21 @@ test('what is typed and pressed in a translated part before it has hydrated is d
   expect(document.activeElement).toBe(now);
   await waitFor(() => expect(box.querySelector('output')?.textContent).toBe('Chan'));
   expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+it('a rich message has an element for each of its texts, also where a translator has taken them out', () => {
+  const sentence = (points: string) => (
+    <p>
+      <Rich>{['You have ', <b key="b">{[points]}</b>, <br key="br" />, ' points.']}</Rich>
+    </p>
+  );
+  const { container, rerender } = render(sentence('10'));
+  expect(container.innerHTML).toBe('<p><span>You have </span><b><span>10</span></b><br><span> points.</span></p>');
+  for (const part of container.querySelectorAll('span')) {
+    const font = document.createElement('font');
+    font.textContent = part.textContent;
+    part.firstChild?.replaceWith(font);
+  }
+  rerender(sentence('20'));
+  expect(container.textContent).toBe('You have 20 points.');
 });

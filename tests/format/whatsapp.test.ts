@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phoneHref } from '@/lib/format/phone-href';
 import { whatsappHref } from '@/lib/format/whatsapp';
+import { firstWechatId, wechatOf } from '@/lib/format/wechat';
 
 it.each([
   ['+852 6000 0000', '', 'https://wa.me/85260000000'],
@@ -24,4 +25,21 @@ it.each(['+852 6000 0000 / 6000 0001', '(852) 6000 0000', '6000 0000', '＋８�
 it.each(['', ' ', 'none'])('is missing without a number: “%s”', (number) => {
   expect(whatsappHref(number, 'Hello')).toBeUndefined();
   expect(phoneHref(number)).toBeUndefined();
+});
+
+const WECHAT = { id: 'AtelierHK-demo' };
+
+describe('the WeChat account', () => {
+  it('is named before WhatsApp on Simplified pages alone', () => {
+    expect((['en', 'zh', 'cn'] as const).map((locale) => firstWechatId({ wechat: WECHAT }, locale))).toEqual([
+      undefined,
+      undefined,
+      WECHAT.id,
+    ]);
+  });
+
+  it.each([undefined, null, { id: '' }, { id: ' ' }])('is none where the configuration has %j', (wechat) => {
+    expect(wechatOf({ wechat })).toBeUndefined();
+    expect(firstWechatId({ wechat }, 'cn')).toBeUndefined();
+  });
 });

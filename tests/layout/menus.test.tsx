@@ -35,7 +35,7 @@ test('the main navigation opens and closes a panel by clicks', async () => {
 });
 
 test('Arrow Down opens a panel and enters it, also when its links come later', async () => {
-  let bring = (_: { default: ComponentType }) => {};
+  let bring: (part: { default: ComponentType }) => void = () => {};
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (bring = resolve)));
   render(
     <ShopProviders>
@@ -45,7 +45,7 @@ test('Arrow Down opens a panel and enters it, also when its links come later', a
   act(() => services().focus());
   await userEvent.keyboard('{ArrowDown}');
   expect(isOpen()).toBe(true);
-  await act(async () => bring({ default: () => <a href="/services/kitchens">kitchens</a> }));
+  await act(async () => bring({ default: () => entry('services', 'kitchens').panel }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'kitchens' })));
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(services());

@@ -9,8 +9,7 @@ import { redactedText } from '@/lib/server/redaction';
 const BUILT: Record<string, RegExp> = {
   // the escaped words of a keyword, which has 80 characters at most
   'lib/format/matches.ts': /(wall|floor\.|oak\+)/giu,
-  'lib/post/linked-services.ts':
-    /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh|cn))?\/shop\/main\/product\/([^/?#"']+)/gi,
+  'lib/post/linked-services.ts': /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh))?\/shop\/([^/?#"']+)/gi,
   'lib/routes.ts': /^(?:\/(success|failure|cancelled)|\/shop\/main\/product(?:\/[^/]{1,100})(?:\/[^/]{1,300})?)$/,
 };
 /** Patterns that may be slower than linear, by file and source, and why that does no harm. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { UnreadablePictureError } from '@/lib/upload/picture';
 import { createPictureList, type PictureListOptions } from '@/lib/upload/picture-list';
+import { formatBytes, MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
@@ -103,4 +104,22 @@ describe('upload', () => {
     await failure;
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
   });
+});
+
+describe('problemOf', () => {
+  it.each([
+    [10, undefined],
+    [MAX_CHOSEN_BYTES, undefined],
+    [0, 'empty'],
+    [MAX_CHOSEN_BYTES + 1, 'tooLarge'],
+  ])('%i bytes: %s', (size, problem) => expect(problemOf({ size })).toBe(problem));
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [3, '3 B'],
+    [37 * 1024, '37 KB'],
+    [1.44 * 1024 * 1024, '1.4 MB'],
+    [12 * 1024 * 1024, '12 MB'],
+  ])('writes %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });

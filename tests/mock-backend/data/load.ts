@@ -27,14 +27,17 @@ function differences(value: unknown, parsed: unknown, path: string[] = []): stri
 
 const PictureFileSchema = z.record(
   z.string(),
-  z.extend(z.omit(PictureSchema, { url: true, crop: true }), {
+  z.extend(z.omit(PictureSchema, { url: true }), {
+    /** 1200 × 900, and cropped to cover its place, where nothing else is said */
+    width: z.optional(z.number()),
+    height: z.optional(z.number()),
     color: z.string(),
     crop: z.optional(z.enum(['cover', 'contain'])),
   }),
 );
 const pictures: Record<string, Picture> = Object.fromEntries(
   Object.entries(read('pictures.json', PictureFileSchema)).map(
-    ([name, { width, height, color, alt, crop = 'cover' }]) => [
+    ([name, { width = 1200, height = 900, color, alt, crop = 'cover' }]) => [
       name,
       { url: `/media/${name}.webp`, width, height, color, alt, crop },
     ],

@@ -61,8 +61,8 @@ const ServiceSchema = z.object({
   scope: z.optional(z.record(z.string(), TextSchema)),
   /** variants that cannot be booked now, by their values (`6ft-oak`), or all of them */
   unavailable: z.optional(z.union([z.literal('all'), z.array(z.string())])),
+  /** a day */
   created_at: z.string(),
-  updated_at: z.string(),
 });
 type Service = z.output<typeof ServiceSchema>;
 
@@ -81,11 +81,13 @@ export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load(
   z.record(z.string(), z.array(ProductReviewSchema)),
 );
 
+const hoursAfter = (day: string, hours: number): string => new Date(Date.parse(day) + hours * 3_600_000).toISOString();
+
 /** Every service of the demo, the recommended ones first. */
 export const PRODUCTS: Product[] = load('products.json', z.array(ServiceSchema)).map(productOf);
 
 function productOf(service: Service): Product {
-  const { _id, kind: kindName, category, title, summary, about, images, duration, created_at, updated_at } = service;
+  const { _id, kind: kindName, category, title, summary, about, images, duration, created_at } = service;
   const kind = kinds[kindName]!;
   const variants = variantsOf(service);
   const available = variants.filter((variant) => variant.is_available);
@@ -108,8 +110,9 @@ function productOf(service: Service): Product {
     ...(duration && { duration }),
     payment_note: kind.payment_note ? phrase(kind.payment_note) : null,
     kind: kind.kind,
-    created_at,
-    updated_at,
+    created_at: hoursAfter(created_at, 2),
+    // the texts were last looked at forty days later, in the afternoon
+    updated_at: hoursAfter(created_at, 40 * 24 + 8),
     description: descriptionOf(about, kind),
     images,
     options: optionsOf(service).map((option) => ({
