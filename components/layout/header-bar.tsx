@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
 import { WechatLink } from '@/components/ui/wechat-link';
@@ -147,7 +147,7 @@ export function HeaderBar({
   );
 }
 
-function panelOf(item: NavItem): ReactNode {
+function panelOf(item: NavItem): ReactElement | null {
   if (!item.children) return null;
   return item.isMega ? <MegaPanel item={item} /> : <PlainList item={item} />;
 }

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactElement,
   type ReactNode,
   useEffect,
   useId,
@@ -26,7 +27,7 @@ export interface NavEntry {
   /** the same as a URL, in the page's language */
   href: string;
   /** what opens below; null: a link alone */
-  panel: ReactNode | null;
+  panel: ReactElement | null;
   /** whether it opens over the whole width of the bar, or below the entry */
   isMega: boolean;
 }
