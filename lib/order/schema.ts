@@ -5,6 +5,7 @@ import {
   DateTimeOrNoneSchema,
   DateTimeSchema,
   DoneSchema,
+  KeptAreaCodeSchema,
   type Listed,
   MoneySchema,
   openEnum,
@@ -159,7 +160,7 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   delivery_details: z.object({
     name: z._default(z.string(), ''),
     address: z._default(z.string(), ''),
-    area_code: z._default(z.string(), ''),
+    area_code: z._default(KeptAreaCodeSchema, ''),
     phone: z._default(z.string(), ''),
     email: z.nullish(z.string()),
   }),
