@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
-import { KeptAreaCodeSchema, openEnum } from '@/lib/api/shapes';
+import { openEnum } from '@/lib/api/shapes';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
+/** An area code as it is shown, chosen and sent, `+852`, also where the backend keeps it as `852` or `00852`. */
+export const KeptAreaCodeSchema = z
+  .string()
+  .check(z.overwrite((code) => code.replace(/^(?:\+|00)? ?(?=[1-9]\d{0,3}$)/, '+')));
 
 const accountFields = {
   avatar: z.nullish(z.string()),

@@ -4,7 +4,7 @@ const WRITTEN =
 /** Seconds or milliseconds since 1970. */
 const COUNTED = /^\d{10}(?:\d{3})?$/;
 /** As the shop itself shows it, which is the day before the month, in Hong Kong's time. */
-const SHOWN = /^(\d{2})([/.])(\d{2})\2(\d{4})(?: (\d{2}:\d{2}(?::\d{2})?))?$/;
+const SHOWN = /^(\d{2})[/.](\d{2})[/.](\d{4})(?: (\d{2}:\d{2}(?::\d{2})?))?$/;
 /** Databases' date for none: 0, or `0000-00-00 00:00:00`, which Laravel makes `-000001-11-30T…`. */
 const NONE = /^-|^0(?:00[01]-|$)/;
 
@@ -14,8 +14,8 @@ const NONE = /^-|^0(?:00[01]-|$)/;
  */
 export function isoDateTimeOf(text: string): string {
   if (NONE.test(text)) return '';
-  if (SHOWN.test(text))
-    return text.replace(SHOWN, (_, day, _sign, month, year, at = '00:00') => `${year}-${month}-${day}T${at}+08:00`);
+  const [, date, month, year, at = '00:00'] = SHOWN.exec(text) ?? [];
+  if (date) return `${year}-${month}-${date}T${at}+08:00`;
   if (COUNTED.test(text)) return new Date(Number(text.padEnd(13, '0'))).toISOString();
   const [, day, time, hours, minutes = '00'] = WRITTEN.exec(text) ?? [];
   return day === undefined ? text : `${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;

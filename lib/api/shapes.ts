@@ -36,11 +36,6 @@ export type Listed<Value> = Exclude<Value, Unlisted>;
  */
 export const DateTimeSchema = z.string().check(z.overwrite(isoDateTimeOf));
 
-/** An area code as it is shown, chosen and sent, `+852`, also where a backend keeps it as `852` or `00852`. */
-export const KeptAreaCodeSchema = z
-  .string()
-  .check(z.overwrite((code) => code.replace(/^(?:\+|00)? ?(?=[1-9]\d{0,3}$)/, '+')));
-
 /** Decimal number in the `currency` beside it. Never added up in the browser. */
 export const MoneySchema = z.number();
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { KeptAreaCodeSchema } from '@/lib/account/schema';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
 import {
   DateTimeOrNoneSchema,
   DateTimeSchema,
   DoneSchema,
-  KeptAreaCodeSchema,
   type Listed,
   MoneySchema,
   openEnum,

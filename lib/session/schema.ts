@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DoneSchema, KeptAreaCodeSchema, openEnum } from '@/lib/api/shapes';
+import { DoneSchema, openEnum } from '@/lib/api/shapes';
 
 /** TEMP is a guest, any other type a registered user (spec 4). */
 const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
@@ -21,7 +21,7 @@ export const UserSchema = z.object({
   type: openEnum(LOGIN_TYPES),
   username: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  area_code: z._default(KeptAreaCodeSchema, ''),
+  area_code: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
   avatar: z.nullish(z.string()),
 });
