@@ -4,9 +4,13 @@ import { call } from '@/lib/api/call';
 import { openEnum } from '@/lib/api/shapes';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
+/** An area code as it is shown, chosen and sent, `+852`, also where the backend keeps it as `852` or `00852`. */
+export const KeptAreaCodeSchema = z
+  .string()
+  .check(z.overwrite((code) => code.replace(/^(?:\+|00)? ?(?=[1-9]\d{0,3}$)/, '+')));
+
 const accountFields = {
   avatar: z.nullish(z.string()),
-  area_code: z._default(z.string(), '+852'),
   gender: z.nullish(openEnum(['female', 'male', 'undisclosed'])),
   country: z.nullish(z.string()),
   username: z._default(z.string(), ''),
@@ -14,16 +18,22 @@ const accountFields = {
 export const AccountSchema = z.object({
   ...accountFields,
   email: z._default(z.string(), ''),
+  area_code: z._default(KeptAreaCodeSchema, '+852'),
   phone: z._default(z.string(), ''),
 });
 export type Account = z.infer<typeof AccountSchema>;
 /** A gender that the shop does not know goes back as it came. */
-export const EditAccountSchema = z.strictObject({ ...accountFields, email: EmailSchema, phone: PhoneSchema });
+export const EditAccountSchema = z.strictObject({
+  ...accountFields,
+  email: EmailSchema,
+  area_code: z._default(z.string(), '+852'),
+  phone: PhoneSchema,
+});
 
 export const RecipientSchema = z.object({
   name: z._default(z.string(), ''),
   address: z._default(z.string(), ''),
-  area_code: z._default(z.string(), '+852'),
+  area_code: z._default(KeptAreaCodeSchema, '+852'),
   phone: z._default(z.string(), ''),
 });
 export type Recipient = z.infer<typeof RecipientSchema>;

@@ -9,7 +9,7 @@ import { visibleText } from '@/lib/api/typed';
  */
 export type BodyRule = 'email' | 'phone' | 'password';
 
-const EMAIL = /^[^\s@<>"'\p{C}]+@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u;
+const EMAIL = /^(?!')[^\s@<>"\p{C}]+@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u;
 
 /** True for an empty text or one that looks like an email address, without characters that cannot be seen. */
 export const isEmail = (value: string): boolean => value === '' || (value.length <= 254 && EMAIL.test(value));

@@ -14,16 +14,19 @@ const SHAPES = {
   number: 'a number as text',
   text: 'a text as number',
   flag: '0 or 1, or a text, in place of false or true',
+  wrapped: 'a value in an object that its database or PHP puts around it',
   nothing: 'null, false or an empty text in place of a part that may be missing',
 } as const;
 
-/** Of an amount, with commas between thousands as well. */
-const DECIMAL = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/;
+/** Of an amount, with commas between thousands as well, and with as many decimals as a database keeps. */
+const DECIMAL = /^ ?-?(?=\.?\d)(?:\d{0,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,30})? ?$/;
 /** `""` is what PHP makes of false where it writes it as text. */
 const FLAGS = new Map<unknown, boolean>([
   ...[0, '0', 'false', ''].map((flag) => [flag, false] as const),
   ...[1, '1', 'true'].map((flag) => [flag, true] as const),
 ]);
+/** Of MongoDB, for what JSON has no type for: `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`. */
+const TYPED = /^\$(?:oid|date|number[A-Z]\w+)$/;
 const URL_TEXT = /^(?:https?:\/)?\/\S+$/;
 
 /**
@@ -61,6 +64,11 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
     holder[key] = URL_TEXT.test(value) ? { url: value } : { en: value };
     return SHAPES.bare;
   }
+  const bare = expected && unwrapped(value);
+  if (bare !== undefined) {
+    holder[key] = bare;
+    return SHAPES.wrapped;
+  }
   if (expected === 'array' && isNumbered(value)) {
     holder[key] = Object.values(value);
     return SHAPES.list;
@@ -79,6 +87,16 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
     return SHAPES.flag;
   }
   return undefined;
+}
+
+/** The value in an object of MongoDB's, or in a date-time as PHP writes its own, with the zone that it is in. */
+function unwrapped(value: unknown): unknown {
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const [[name, inner] = ['', undefined]] = entries;
+  if (entries.length === 1 && TYPED.test(name)) return inner;
+  const { date, timezone, timezone_type: type } = Object.fromEntries(entries) as Holder;
+  const isDateTime = type !== undefined && typeof date === 'string' && typeof timezone === 'string';
+  return isDateTime ? `${date} ${timezone === 'Asia/Hong_Kong' ? '+08:00' : timezone}` : undefined;
 }
 
 const isNumbered = (value: unknown): value is object =>

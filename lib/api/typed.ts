@@ -65,10 +65,14 @@ function valueOf(digit: string): string {
   return String(value);
 }
 
-/** An email, also copied as a link, behind its owner's name, from a sentence, or with spaces around the `@`. */
+/**
+ * An email, also copied as a link, behind its owner's name, from a sentence, with spaces around the `@`, or with an
+ * apostrophe as phones write it.
+ */
 export const typedEmail = (text: string): string =>
   withoutAround(typedSigns(text).replace(/^[^<]*<([^<>]+)>$/, '$1'))
     .replaceAll('\u3002', '.')
+    .replaceAll('\u2019', "'")
     .replace(/ ?@ ?/, '@');
 
 /** A code as it was sent to somebody: without spaces, and without the sentence that it stood in. */

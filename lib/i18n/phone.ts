@@ -30,8 +30,11 @@ const LONGEST: readonly [length: number, codes: string][] = [
 ];
 const LONGEST_ELSEWHERE = 10;
 const SHORTEST = 7;
-/** Where the 0 before a number is dialled within the country alone. */
-const TRUNK_ZERO = new Set(['33', '44', '49', '60', '61', '81', '82', '86', '91', '886']);
+/**
+ * Where a 0 at the beginning is part of the number, or nothing is said about where. Anywhere else it is dialled within
+ * the country alone.
+ */
+const KEEPS_ZERO = new Set(['', '852', '39', '225', '241', '242']);
 
 export type PhoneParts = { area_code: string; phone: string };
 
@@ -71,7 +74,7 @@ export function readPhone(typed: PhoneParts): PhoneParts {
 }
 
 function nationalNumber(code: string, digits: string): string {
-  const number = TRUNK_ZERO.has(code) ? digits.replace(/^0+/, '') : digits;
+  const number = KEEPS_ZERO.has(code) ? digits : digits.replace(/^0+/, '');
   const longest = LONGEST.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? LONGEST_ELSEWHERE;
   const rest = number.slice(code.length);
   const isRepeated = code !== '' && number.length > longest && number.startsWith(code) && rest.length >= SHORTEST;

@@ -31,9 +31,9 @@ function localeOfTag(tag: string): Locale | undefined {
   }
 }
 
-/** The language and script of a tag; Cantonese is written as Chinese. */
+/** The language and script of a tag, which some apps write as `zh_HK`; Cantonese is written as Chinese. */
 function languageOf(tag: string): { language: string; script: string | undefined } {
-  const { language, script } = new Intl.Locale(tag).maximize();
+  const { language, script } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
   return { language: language === 'yue' ? 'zh' : language, script };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KeptAreaCodeSchema } from '@/lib/account/schema';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
 import {
@@ -159,7 +160,7 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   delivery_details: z.object({
     name: z._default(z.string(), ''),
     address: z._default(z.string(), ''),
-    area_code: z._default(z.string(), ''),
+    area_code: z._default(KeptAreaCodeSchema, ''),
     phone: z._default(z.string(), ''),
     email: z.nullish(z.string()),
   }),

@@ -25,6 +25,8 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['email with two dots', { email: 'a@b..hk' }, { rule: 'email', path: 'email' }],
   ['email with what follows a link', { email: 'a@b.hk?subject=x' }, { rule: 'email', path: 'email' }],
   ['email in a domain of Chinese characters', { email: 'a@例子.hk' }, undefined],
+  ['email with an apostrophe', { email: "o'neil@example.ie" }, undefined],
+  ['email behind a quotation mark', { email: "'a@b.hk" }, { rule: 'email', path: 'email' }],
   ['empty email', { email: '' }, undefined],
   ['email', { email: 'first.last+tag@mail.example.hk' }, undefined],
   ['phone with spaces', { phone: '9123 4567' }, { rule: 'phone', path: 'phone' }],

@@ -19,6 +19,9 @@ const product = sampleOf(contract.getProduct);
 const configuration = sampleOf(contract.getConfiguration);
 const settings = sampleOf(contract.getNotificationSettings);
 const INSTALMENT_PAID = ['project', 'installments', 0, 'is_paid'];
+const TOTAL = ['calculations', 'price', 'total'];
+const FIRST_ID = ['data', 0, '_id'];
+const phpDate = (timezone: string) => ({ date: '2026-11-27 18:15:00.000000', timezone_type: 3, timezone });
 const NO_POINTS = { subtotal: 0, total: 0 };
 const ADDRESS = 'https://a.hk/a.jpg';
 const WHOLE_PICTURE = { url: ADDRESS, width: 1200, height: 900, crop: 'cover' };
@@ -45,6 +48,35 @@ describe('answers in the shapes of PHP', () => {
     ['null for an empty list', contract.getOrders, sampleOf(contract.getOrders), ['data'], null, []],
     ['null for what was never set', contract.getNotificationSettings, settings, ['channels'], null, []],
     ['null for a flag that was never set', contract.getNotificationSettings, settings, ['is_accept'], null, false],
+    ['decimals as a database keeps them', contract.getCart, cart, TOTAL, '1280.5000000000', 1280.5],
+    ['an amount without a zero', contract.getCart, cart, TOTAL, '.50', 0.5],
+    ['an id of MongoDB', contract.getOrder, order, ['_id'], { $oid: '65aa' }, '65aa'],
+    [
+      'an id in a list of MongoDB',
+      contract.getOrders,
+      sampleOf(contract.getOrders),
+      FIRST_ID,
+      { $oid: '65aa' },
+      '65aa',
+    ],
+    [
+      'the zone of a date of PHP',
+      contract.getOrder,
+      order,
+      ['created_at'],
+      phpDate('Asia/Hong_Kong'),
+      '2026-11-27T18:15:00.000000+08:00',
+    ],
+    ['a date of PHP', contract.getOrder, order, ['created_at'], phpDate('UTC'), '2026-11-27T18:15:00.000000Z'],
+    [
+      'a date of MongoDB',
+      contract.getOrder,
+      order,
+      ['created_at'],
+      { $date: '2026-11-27T10:15:00Z' },
+      '2026-11-27T10:15:00Z',
+    ],
+    ['an area code as a number', contract.getAccount, sampleOf(contract.getAccount), ['area_code'], 852, '+852'],
     ['an id as a number', contract.getOrder, order, ['_id'], 4711, '4711'],
     ['seconds since 1970', contract.getOrder, order, ['created_at'], 1_764_238_500, '2025-11-27T10:15:00.000Z'],
     ['a bare text', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
@@ -71,6 +103,23 @@ describe('answers in the shapes of PHP', () => {
     expect(lines()).toEqual([
       expect.stringMatching(/^response of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/),
     ]);
+  });
+
+  test('what MongoDB wraps twice', async () => {
+    const { read } = await reader();
+    const wrapped = withValue(cart, TOTAL, () => ({ $numberDecimal: '1280.50' }));
+    expect(at(await read(contract.getCart, wrapped), TOTAL)).toBe(1280.5);
+    const dated = withValue(order, ['created_at'], () => ({ $date: { $numberLong: '1795774500000' } }));
+    expect(at(await read(contract.getOrder, dated), ['created_at'])).toBe('2026-11-27T10:15:00.000Z');
+  });
+
+  // forms offer, check and send it with its plus sign
+  test.each(['852', '00852', '+ 852', '+852'])('the area code %j', async (sent) => {
+    const { read } = await reader();
+    const recipient = sampleOf(contract.getRecipient);
+    const place = ['delivery_recipient', 'area_code'];
+    const kept = withValue(recipient, place, () => sent);
+    expect(at(await read(contract.getRecipient, kept), place)).toBe('+852');
   });
 
   test('[] for a response without fields', async () =>

@@ -35,6 +35,8 @@ it.each([
   ['MAILTO:guest@example.hk', 'guest@example.hk'],
   ['guest@example.hk, ', 'guest@example.hk'],
   ['A Chan <a@example.hk>', 'a@example.hk'],
+  ['o’neil@example.hk', "o'neil@example.hk"],
+  ["'a@example.hk'", 'a@example.hk'],
   ['mailto:a@example.hk?subject=Hello', 'a@example.hk'],
   ['<mailto:a%2Bb@example.hk>', 'a+b@example.hk'],
   ['📧 a@example.hk ✉️', 'a@example.hk'],

@@ -11,6 +11,9 @@ describe('the language of an Accept-Language header', () => {
     ['zh', 'cn'],
     ['zh-Hans-HK', 'cn'],
     ['ZH-hk', 'zh'],
+    // of an app's own browser
+    ['zh_HK', 'zh'],
+    ['zh_CN,zh;q=0.9', 'cn'],
     ['zh-HK,zh;q=0.9,en;q=0.8', 'zh'],
     ['en;q=0.1, zh-CN;q=0.2, zh-HK;q=0.3', 'zh'],
     ['fr,zh-HK;q=0.5', 'zh'],

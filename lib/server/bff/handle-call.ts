@@ -18,6 +18,7 @@ import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { countApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
+import { retryAfterMs } from '@/lib/server/resilience/policies';
 import { sessionCalls } from '@/lib/session/schema';
 import { uploadCalls } from '@/lib/upload/schema';
 
@@ -97,8 +98,9 @@ async function forBrowser(response: Response, call: Call): Promise<Response> {
   const { status } = response;
   if (status >= 400) {
     const headers = new Headers(status === 401 && call.access !== 'public' ? clearToken() : []);
-    const retryAfter = response.headers.get('Retry-After');
-    if (retryAfter) headers.set('Retry-After', retryAfter);
+    // a date too is seconds for the browser, whose clock may be wrong
+    const retryAfter = retryAfterMs(response);
+    if (retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfter / 1000)));
     return Response.json(await clientError(response), { status, headers });
   }
   const text = await response.text();

@@ -126,7 +126,7 @@ function reasonOf(failed: { value: unknown } | { error: unknown }): string {
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds. Undefined without it. */
-function retryAfterMs({ headers }: Response): number | undefined {
+export function retryAfterMs({ headers }: Pick<Response, 'headers'>): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -208,6 +208,13 @@ describe('an error response of the backend', () => {
       'x-request-id',
     ]);
   });
+
+  test('says in seconds when to try again, where the backend says it as a date', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 10, 0, 0));
+    const asked = async (text: string) => (await answered(429, '{}', { 'retry-after': text })).response.headers;
+    expect((await asked('Fri, 27 Nov 2026 10:15:00 GMT')).get('retry-after')).toBe('900');
+    expect((await asked('soon')).has('retry-after')).toBe(false);
+  });
 });
 
 describe('a backend that gives no response', () => {
