@@ -16,7 +16,7 @@ const entry = (key: string, panel: string | null) => ({
   path: `/${key}`,
   href: `/${key}`,
   isMega: true,
-  panel: panel && <a href={`/${key}/${panel}`}>{panel}</a>,
+  panel: panel === null ? null : <a href={`/${key}/${panel}`}>{panel}</a>,
 });
 const navigation = (
   <ShopProviders>
