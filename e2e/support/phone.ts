@@ -22,7 +22,7 @@ const PASSWORD = { ...TEXT, type: 'password' };
 
 /** What keyboard and autofill are told, by “path field”. The first entry that matches counts. */
 const expectedFields = (t: Translate): [RegExp, Field][] => [
-  [/^\/authentication\/(login|register)\/email email$/, { ...EMAIL, autocomplete: 'username' }],
+  [/^\/authentication\/(login|register|forget-password)\/email email$/, { ...EMAIL, autocomplete: 'username' }],
   [/ email$/, EMAIL],
   [/ phone$/, { ...TEXT, inputMode: 'tel', autocomplete: 'tel-national' }],
   [/ area_code$/, { ...SELECT, autocomplete: 'tel-country-code' }],
@@ -60,6 +60,7 @@ export async function expectFitsPhones(page: Page, t: Translate, path: string): 
     await test.step(`${name}: nothing that can be pressed lies under the notch or the home indicator`, async () =>
       expect.soft(await page.evaluate(coveredBy, insets)).toEqual([]));
   }
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await devtools.detach();
   await page.setViewportSize(SMALLEST);
   expect.soft(await page.evaluate(stickingOut)).toEqual([]);
