@@ -40,7 +40,10 @@ const expectedFields = (t: Translate): [RegExp, Field][] => [
   [/^\/posts\S* keyword$/, { ...OFF, type: 'search', enterKeyHint: 'search' }],
   [/ keyword$/, { ...OFF, enterKeyHint: 'search' }],
   [/ (min|max)_price$/, { ...OFF, inputMode: 'decimal' }],
-  [new RegExp(` ${t('Voucher.quantity')}`), { ...OFF, inputMode: 'numeric', enterKeyHint: 'done' }],
+  [
+    new RegExp(` (${t('Voucher.quantity')}|${t('CatalogDetail.quantity', { name: '' }).trim()})`),
+    { ...OFF, inputMode: 'numeric', enterKeyHint: 'done' },
+  ],
   [new RegExp(` ${t('Checkout.voucherCode')}$`), { ...OFF, enterKeyHint: 'done' }],
   [/^\/(posts\/\S+ comment|contact-us description)$/, AREA],
   [/^\/shop\/main\/order\/\S+ (comment|reason)$/, { ...AREA, autocomplete: 'off' }],
