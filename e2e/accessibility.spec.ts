@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
+import { expectFitsPhones } from './support/phone.ts';
+import { expectAllowed, watchStorage } from './support/stored.ts';
 
 const SERVICE = '/shop/main/product/svc-window-seat';
 
@@ -36,7 +39,8 @@ const SCREENS = {
     '/result/order/failure',
     '/result/verification_code/failure',
   ],
-  'pages of the account': ACCOUNT_TABS.map((tab) => tab.path),
+  'pages of the account': ACCOUNT_TABS.slice(0, 7).map((tab) => tab.path),
+  'other pages of the account': [...ACCOUNT_TABS.slice(7).map((tab) => tab.path), '/shop/main/cart'],
   'appointments and projects': [
     '/shop/main/order/order-261118',
     '/shop/main/order/order-261018',
@@ -48,16 +52,22 @@ const SCREENS = {
 
 test.describe('axe finds nothing', { tag: '@each' }, () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
-    test(name, async ({ page, path, t, logIn }) => {
+    test(`${name}, which fit phones and store nothing else`, async ({ page, path, t, logIn }) => {
+      // a load serves all three
       test.setTimeout(120_000);
-      if (name === 'pages of the account' || name === 'appointments and projects') await logIn(KAYAN);
+      const keys = await watchStorage(page);
+      if (/account|appointments/.test(name)) await logIn(KAYAN);
       for (const route of routes) {
         await test.step(route, async () => {
           await page.goto(path(route));
+          await giveSign(page);
+          await latePartsAreThere(page);
           await settled(page, t);
           await expectAccessible(page);
+          await expectFitsPhones(page, t, route);
         });
       }
+      expectAllowed(await keys());
     });
   }
 
@@ -66,6 +76,7 @@ test.describe('axe finds nothing', { tag: '@each' }, () => {
     await page.goto(path('/nothing'));
     await settled(page, t);
     await expectAccessible(page);
+    await expectFitsPhones(page, t, '/nothing');
     const { shop } = await shopWith();
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));

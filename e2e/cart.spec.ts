@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectTotal, submitName } from './support/checkout-page.ts';
+import { submitName } from './support/checkout-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
 const CART = '/shop/main/cart';
@@ -60,21 +60,6 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
   await question.getByRole('button', { name: t('Cart.clearConfirm'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
 });
-
-test(
-  'the summary is no scroll box of its own, and what follows stands outside of it',
-  { tag: '@once' },
-  async ({ page, t }) => {
-    await openWith(page, CART, [WINDOW_SEAT, 'svc-bathroom-renovation-40-60-brass']);
-    const summary = page.getByRole('complementary');
-    await expectTotal(page);
-    const steps = page.getByRole('main').getByRole('region', { name: t('Ui.bookingSteps') });
-    await expect(steps).toBeVisible();
-    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') })).toHaveCount(0);
-    const { scrollHeight, clientHeight } = await summary.evaluate((box) => box);
-    expect(scrollHeight).toBe(clientHeight);
-  },
-);
 
 test(
   'a phone keeps the total and the button in view, and leads to what keeps the order back',

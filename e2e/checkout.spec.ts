@@ -1,38 +1,20 @@
-import { expect, type Page, test, type Translate } from './fixtures.ts';
-import { expectTotal, submitButton } from './support/checkout-page.ts';
+import { expect, test } from './fixtures.ts';
+import { expectTotal, fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 const CART = '/shop/main/cart';
 const CHECKOUT = '/stores/{store_id}/checkouts';
-const RECIPIENT = {
-  name: 'Chan Ka Yan',
-  phone: '91234567',
-  address: 'Flat C, 18/F, Block 2, Lime Court',
-  email: 'kayan.guest@example.hk',
-};
-
-async function fillRecipient(page: Page, t: Translate) {
-  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
-  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
-  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
-  await page.getByLabel(t('Checkout.email')).fill(RECIPIENT.email);
-}
-const payOffline = (page: Page, t: Translate) => page.getByRole('radio', { name: t('Checkout.offline') }).check();
-
-/** The cart page with everything filled in, and its total on the screen. */
-async function readyToSubmit(page: Page, url: string, t: Translate, variants = [WINDOW_SEAT]) {
-  await openWith(page, url, variants);
-  await fillRecipient(page, t);
-  await expectTotal(page);
-}
+const EMAIL = 'kayan.guest@example.hk';
 
 // @spec-3.10 @spec-3.20
 test(
   'only what is ticked is ordered, with the courier that was chosen',
   { tag: '@once' },
   async ({ page, path, t, locale, mock, backendCalls }) => {
-    await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
+    await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
+    await fillCheckout(page, t, 'online');
+    await page.getByLabel(t('Checkout.email')).fill(EMAIL);
     await page.getByRole('main').getByRole('listitem').getByRole('checkbox').nth(1).uncheck();
     await page.getByRole('radio').nth(1).check();
     await expect(page.getByRole('complementary').getByText('HK$17,560.00').first()).toBeVisible();
@@ -42,7 +24,7 @@ test(
     expect(sent?.body).toMatchObject({
       checkout_product_variant_ids: [WINDOW_SEAT],
       delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: 'courier-hk-van' },
-      delivery_details: { ...RECIPIENT, area_code: '+852' },
+      delivery_details: { ...RECIPIENT, email: EMAIL, area_code: '+852' },
       payment_method: 'ONLINE',
     });
     expect(sent?.body).toMatchObject({
@@ -65,7 +47,9 @@ test(
   'one submit button shows at a time, and the summary is whole on a desk',
   { tag: '@once' },
   async ({ page, path, t }) => {
-    await readyToSubmit(page, path(CART), t);
+    await openWith(page, path(CART), [WINDOW_SEAT, 'svc-bathroom-renovation-40-60-brass']);
+    await expectTotal(page);
+    await expect(page.getByRole('main').getByRole('region', { name: t('Ui.bookingSteps') })).toBeVisible();
     const summary = page.getByRole('complementary');
     await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') })).toHaveCount(0);
     expect(await summary.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
@@ -84,8 +68,8 @@ test(
   'a double click, Enter and a click make one appointment',
   { tag: '@once' },
   async ({ page, path, t, mock, backendCalls }) => {
-    await readyToSubmit(page, path(CART), t);
-    await payOffline(page, t);
+    await openWith(page, path(CART));
+    await fillCheckout(page, t, 'offline');
     await mock.fault({ path: CHECKOUT, delay_ms: 800 });
     await page.getByLabel(t('Checkout.name'), { exact: true }).press('Enter');
     await submitButton(page, t).dblclick({ force: true });
@@ -100,12 +84,11 @@ test(
   'a second tab does not make a second appointment',
   { tag: '@once' },
   async ({ page, context, path, t, mock, backendCalls }) => {
-    await readyToSubmit(page, path(CART), t);
-    await payOffline(page, t);
+    await openWith(page, path(CART));
+    await fillCheckout(page, t, 'offline');
     const other = await context.newPage();
     await other.goto(path(CART));
-    await fillRecipient(other, t);
-    await payOffline(other, t);
+    await fillCheckout(other, t, 'offline');
     await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
     await mock.fault({ path: CHECKOUT, delay_ms: 3000, times: 1 });
     await submitButton(page, t).click();

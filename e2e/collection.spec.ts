@@ -5,7 +5,7 @@ import { submitName } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
-/** The sentence stands below the button, and its link leads to the privacy policy. */
+/** The sentence stands below the button, and its link leads to the privacy policy, in a tab of its own. */
 async function expectStatement(
   page: Page,
   t: Translate,
@@ -19,11 +19,9 @@ async function expectStatement(
     statement.boundingBox(),
   ]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
-  const opening = page.waitForEvent('popup');
-  await statement.getByRole('link').click();
-  const policy = await opening;
-  await expect(policy.getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();
-  await policy.close();
+  const link = statement.getByRole('link');
+  await expect(link).toHaveAttribute('href', /\/terms-of-service\/privacy-policy$/);
+  await expect(link).toHaveAttribute('target', '_blank');
 }
 
 test(
@@ -43,5 +41,11 @@ test(
     await page.goto(path('/shop/main/order/order-261118'));
     await choose(page, t('Upload.choose'), SLIP);
     await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
+    const opening = page.waitForEvent('popup');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('Content.privacy-policy') })
+      .click();
+    await expect((await opening).getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
 
 /** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
@@ -14,6 +14,25 @@ async function blockCookies(context: BrowserContext): Promise<void> {
   });
 }
 
+type At = {
+  page: Page;
+  path: (path: string) => string;
+  t: Translate;
+  backendCalls: (filter: { call: string }) => Promise<unknown[]>;
+};
+
+/** Pages are there, each with one guest's login, and say what does not work. */
+async function expectReadable(addresses: string[], { page, path, t, backendCalls }: At): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(path(address));
+    await giveSign(page);
+    await latePartsAreThere(page);
+    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
+  }
+}
+
 // a response that comes after the end of a test is nobody's
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -23,26 +42,14 @@ test.describe('a browser that keeps no cookies', () => {
     await blockCookies(context);
   });
 
-  test('logs one guest in per page, says what does not work without cookies, and reads every public page', async ({
+  test('logs one guest in per page, says what does not work without cookies, and reads public pages', async ({
     page,
     path,
     t,
     backendCalls,
   }) => {
-    for (const [index, address] of [
-      '/',
-      '/shop/main/product',
-      '/shop/main/product/svc-window-seat',
-      '/posts',
-      '/contact-us',
-    ].entries()) {
-      await page.goto(path(address));
-      await giveSign(page);
-      await latePartsAreThere(page);
-      await expect(page.getByText(t('Session.cookies'))).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
-    }
+    // the others are read below, without any storage
+    await expectReadable(['/', '/posts', '/contact-us'], { page, path, t, backendCalls });
   });
 
   test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
@@ -79,14 +86,12 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
     refuse(Navigator.prototype, 'serviceWorker');
     LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });
-  for (const [index, address] of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].entries()) {
-    await page.goto(path(address));
-    await giveSign(page);
-    await latePartsAreThere(page);
-    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
-  }
+  await expectReadable(['/', '/shop/main/product', '/shop/main/product/svc-window-seat'], {
+    page,
+    path,
+    t,
+    backendCalls,
+  });
   await page
     .getByRole('main')
     .getByRole('button', { name: t('CartDrawer.add'), exact: true })

@@ -1,13 +1,5 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-};
 const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
 
 /** Kilobytes of the demo's pictures that a phone fetches before the load event. */
@@ -16,40 +8,34 @@ const PAGES = [
   { name: 'detail', path: DETAIL, limit: 36 },
 ];
 
-for (const { name, path, limit } of PAGES)
-  test(
-    `a phone fetches the pictures of its first screen before the others: ${name}`,
-    { tag: '@once' },
-    async ({ browser, stack }) => {
-      const context = await browser.newContext(PHONE);
-      const page = await context.newPage();
-      await page.goto(stack.shop.url + path, { waitUntil: 'load' });
+test.describe('a phone', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const { name, path, limit } of PAGES)
+    test(`fetches the pictures of its first screen before the others, which follow without a touch: ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'load' });
       const first = (await fetchedPictures(page)).filter(({ isBeforeLoad }) => isBeforeLoad);
       expect(first.length).toBeGreaterThan(0);
       expect(first.filter(({ isInView }) => !isInView).map(({ address }) => address)).toEqual([]);
       expect(first.reduce((total, { kilobytes }) => total + kilobytes, 0)).toBeLessThanOrEqual(limit);
-      await context.close();
-    },
-  );
+      await expect
+        .poll(async () =>
+          (await fetchedPictures(page)).some(({ isBeforeLoad, isInView }) => !isBeforeLoad && !isInView),
+        )
+        .toBe(true);
+    });
 
-test('the others follow without a touch', { tag: '@once' }, async ({ browser, stack }) => {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.goto(stack.shop.url + DETAIL);
-  await expect
-    .poll(async () => (await fetchedPictures(page)).some(({ isBeforeLoad, isInView }) => !isBeforeLoad && !isInView))
-    .toBe(true);
-  await context.close();
-});
-
-test('without scripts no picture waits', { tag: '@once' }, async ({ browser, stack }) => {
-  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(stack.shop.url + DETAIL);
-  await expect
-    .poll(() => page.locator('#picture-2 img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await context.close();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('no picture waits', async ({ page }) => {
+      await page.goto(DETAIL);
+      await expect
+        .poll(() => page.locator('#picture-2 img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  });
 });
 
 const fetchedPictures = (

@@ -25,17 +25,14 @@ async function untilIdle(page: Page): Promise<void> {
 const frugal = (connection: object) =>
   `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} });`;
 
-test(
-  'on a touch screen the services in view are prefetched, and open without a request',
-  { tag: '@once' },
-  async ({ browser, stack, mock }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
+/** The first services of the listing, by their links. */
+const cardsOn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+const pathOf = async (card: Locator) => (await card.getAttribute('href')) ?? '';
+
+test.describe('on a touch screen', { tag: '@once' }, () => {
+  test.use({ shopLocale: 'en', isPhone: true });
+
+  test('the services in view are prefetched, and open without a request', async ({ page, mock }) => {
     const sent = { requests: 0, bytes: 0 };
     const pages = watchPages(page);
     page.on('requestfinished', async (request) => {
@@ -44,9 +41,9 @@ test(
       sent.requests += 1;
       sent.bytes += responseBodySize + responseHeadersSize;
     });
-    await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
-    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-    const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
+    await page.goto(LISTING, { waitUntil: 'load' });
+    const card = cardsOn(page).first();
+    const pathname = await pathOf(card);
     expect(pages, 'before anybody has touched the page').toEqual([]);
     await giveSign(page);
     // the route's segments, then the page
@@ -63,58 +60,47 @@ test(
     await card.tap();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     expect(pages.filter((path) => path === pathname)).toEqual([]);
-    await context.close();
-  },
-);
+  });
 
-for (const [name, aim] of [
-  ['comes to its link', (card: Locator) => card.hover()],
-  ['is pressed on its link', (card: Locator) => card.dispatchEvent('pointerdown')],
-] as const) {
-  test(
-    `a service is prefetched as soon as the mouse ${name}, without an idle moment`,
-    { tag: '@once' },
-    async ({ browser, stack }) => {
-      const context = await browser.newContext({ viewport: { width: 1430, height: 900 }, serviceWorkers: 'block' });
-      await context.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-      const page = await context.newPage();
+  for (const [name, connection] of [
+    ['who saves data', { saveData: true }],
+    ['on a 2G network', { effectiveType: '2g' }],
+  ] as const)
+    test(`nothing is prefetched for a shopper ${name}`, async ({ page }) => {
+      await page.addInitScript(frugal(connection));
       const pages = watchPages(page);
-      await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
-      const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-      const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
+      await page.goto(LISTING, { waitUntil: 'load' });
+      await giveSign(page);
+      await untilIdle(page);
+      await cardsOn(page).first().focus();
+      await untilIdle(page);
+      expect(pages).toEqual([]);
+    });
+});
+
+test(
+  'a service is prefetched as soon as the mouse comes to its link, or is pressed there, without an idle moment',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const pages = watchPages(page);
+    await page.goto(LISTING, { waitUntil: 'load' });
+    for (const [index, aim] of [
+      (card: Locator) => card.hover(),
+      (card: Locator) => card.dispatchEvent('pointerdown'),
+    ].entries()) {
+      const card = cardsOn(page).nth(index);
+      const pathname = await pathOf(card);
       // again until the page has hydrated
       await expect(async () => {
         await page.mouse.move(0, 0);
         await aim(card);
-        await expect.poll(() => pages, { timeout: 1_000 }).toEqual([pathname, pathname]);
+        await expect
+          .poll(() => pages.filter((path) => path === pathname), { timeout: 1_000 })
+          .toEqual([pathname, pathname]);
       }).toPass();
-      await context.close();
-    },
-  );
-}
-
-for (const [name, connection] of [
-  ['who saves data', { saveData: true }],
-  ['on a 2G network', { effectiveType: '2g' }],
-] as const) {
-  test(`nothing is prefetched for a shopper ${name}`, { tag: '@once' }, async ({ browser, stack }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
-    await context.addInitScript(frugal(connection));
-    const page = await context.newPage();
-    const pages = watchPages(page);
-    await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
-    await giveSign(page);
-    await untilIdle(page);
-    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().focus();
-    await untilIdle(page);
-    expect(pages).toEqual([]);
-    await context.close();
-  });
-}
+    }
+  },
+);

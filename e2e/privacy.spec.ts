@@ -1,4 +1,3 @@
-import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
@@ -10,7 +9,7 @@ const LOGIN = '/authentication/login/email';
 const GUEST = 'auth.type=TEMP';
 const REGISTERED = 'auth.type=EMAIL; auth.token=none';
 
-test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
+test.describe('no cache keeps a personal page', () => {
   const PAGES: [path: string, cookie: string, status: number][] = [
     ['/account', REGISTERED, 200],
     ['/account', GUEST, 302],
@@ -39,71 +38,65 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
     ['/result/nothing/success', GUEST, 307],
   ];
 
-  test('whatever it responds, to whomever, also from the memory of the shop', async ({ stack }) => {
-    for (const locale of LOCALES) {
+  test(
+    'whatever it responds, to whomever, also from the memory of the shop',
+    { tag: '@each' },
+    async ({ stack, path }) => {
       for (const [route, cookie, status] of PAGES) {
-        const path = localizedPath(route, locale);
         // twice: the second response may be one that the shop has kept for itself
         for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, { cookie, rsc: '1' }] as Record<
           string,
           string
         >[]) {
-          const reply = await ask(stack.shop.url + path, headers);
-          if (!('rsc' in headers)) expect(reply.status, `${path} with ${cookie}`).toBe(status);
-          expect(reply.headers['cache-control'], `${path} ${JSON.stringify(headers)}`).toBe('private, no-store');
-          expect(reply.cookies, path).toEqual([]);
+          const reply = await ask(stack.shop.url + path(route), headers);
+          if (!('rsc' in headers)) expect(reply.status, `${route} with ${cookie}`).toBe(status);
+          expect(reply.headers['cache-control'], `${route} ${JSON.stringify(headers)}`).toBe('private, no-store');
+          expect(reply.cookies, route).toEqual([]);
         }
       }
-      const cart = stack.shop.url + localizedPath('/shop/main/cart', locale);
+      const cart = stack.shop.url + path('/shop/main/cart');
       const { etag = '' } = (await ask(cart)).headers;
       const unchanged = await ask(cart, { 'if-none-match': etag });
       expect([unchanged.status, unchanged.headers['cache-control']]).toEqual([304, 'private, no-store']);
       // and the others stay cacheable
-      expect((await ask(stack.shop.url + localizedPath('/about-us', locale))).headers['cache-control']).toContain(
-        's-maxage',
-      );
-    }
-  });
+      expect((await ask(stack.shop.url + path('/about-us'))).headers['cache-control']).toContain('s-maxage');
+    },
+  );
 
-  test('a guest gets nothing of a registered-only page, on the way into it either', async ({
-    page,
-    context,
-    stack,
-    path,
-    t,
-    mock,
-    logIn,
-    expectProblems,
-  }) => {
-    // the calls of the page that is being left
-    expectProblems(/401/);
-    for (const headers of [{ cookie: GUEST }, { cookie: GUEST, rsc: '1', 'next-router-prefetch': '1' }] as Record<
-      string,
-      string
-    >[]) {
-      const reply = await ask(`${stack.shop.url}/account/orders`, headers);
-      expect(targetOf(reply)).toBe(`${LOGIN}?from=%2Faccount%2Forders`);
-      expect(reply.body).not.toContain(t('Account.orders'));
-    }
-    // followed inside the page, without a new document
-    await page.addInitScript((words) => {
-      const look = () => {
-        if (document.querySelector('h1')?.textContent === words) sessionStorage.setItem('seen', location.href);
-        requestAnimationFrame(look);
-      };
-      look();
-    }, t('Account.orders'));
-    await logIn(CHAN);
-    await page.goto(path('/account/wishlist'));
-    const link = page
-      .getByRole('navigation', { name: t('Account.navigation') })
-      .getByRole('link', { name: t('Account.orders'), exact: true });
-    await expect(link.first()).toBeVisible();
-    await headerAnswered(mock);
-    // run out while the page was open
-    await context.clearCookies();
-    await link.first().click();
-    await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-  });
+  test(
+    'a guest gets nothing of a registered-only page, on the way into it either',
+    { tag: '@once' },
+    async ({ page, context, stack, path, t, mock, logIn, expectProblems }) => {
+      // the calls of the page that is being left
+      expectProblems(/401/);
+      for (const headers of [{ cookie: GUEST }, { cookie: GUEST, rsc: '1', 'next-router-prefetch': '1' }] as Record<
+        string,
+        string
+      >[]) {
+        const reply = await ask(`${stack.shop.url}/account/orders`, headers);
+        expect(targetOf(reply)).toBe(`${LOGIN}?from=%2Faccount%2Forders`);
+        expect(reply.body).not.toContain(t('Account.orders'));
+      }
+      // followed inside the page, without a new document
+      await page.addInitScript((words) => {
+        const look = () => {
+          if (document.querySelector('h1')?.textContent === words) sessionStorage.setItem('seen', location.href);
+          requestAnimationFrame(look);
+        };
+        look();
+      }, t('Account.orders'));
+      await logIn(CHAN);
+      await page.goto(path('/account/wishlist'));
+      const link = page
+        .getByRole('navigation', { name: t('Account.navigation') })
+        .getByRole('link', { name: t('Account.orders'), exact: true });
+      await expect(link.first()).toBeVisible();
+      await headerAnswered(mock);
+      // run out while the page was open
+      await context.clearCookies();
+      await link.first().click();
+      await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
+      expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+    },
+  );
 });

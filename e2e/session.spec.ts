@@ -3,9 +3,9 @@ import { expect, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { giveSign } from './support/person.ts';
 import { KAYAN, logInHere, clickLogout } from './support/login-page.ts';
+import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
-const VARIANT = 'svc-window-seat-6ft-oak';
 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
@@ -17,16 +17,9 @@ async function becomeGuest(page: Page, url: string) {
   await expect.poll(() => loginType(page.context())).toBe('TEMP');
 }
 
-/** One service in the cart, put there by the session of this browser. */
-async function addToCart(page: Page) {
-  const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', {
-    data: { product_variant_id: VARIANT, qty: 1 },
-  });
-  expect(response.ok()).toBe(true);
-}
-
+// @spec-1.14
 test(
-  'who only opens a page makes no calls; ten quiet seconds of looking make a guest',
+  'who only opens a page makes no calls; ten quiet seconds of looking make a guest, whose token no script can read',
   { tag: '@once' },
   async ({ page, context, path, backendCalls }) => {
     const calls: string[] = [];
@@ -43,20 +36,11 @@ test(
     await expect(page.locator('[data-hydrated]:not(main *)')).toHaveCount(0);
     await page.clock.runFor(5_500);
     await expect.poll(() => loginType(context)).toBe('TEMP');
-    expect((await backendCalls({ call: 'login' })).length).toBe(1);
-  },
-);
-
-// @spec-1.14
-test(
-  'a visitor is a guest from the first sign of a person on, and no script can read the token',
-  { tag: '@once' },
-  async ({ page, context, path, backendCalls }) => {
-    await becomeGuest(page, path('/'));
+    expect((await backendCalls({ call: 'login' })).map(({ body }) => (body as { type: string }).type)).toEqual([
+      'TEMP',
+    ]);
     expect(await cookieOf(context, 'auth.token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     expect(await page.evaluate(() => document.cookie)).not.toContain('auth.token');
-    const logins = await backendCalls({ call: 'login' });
-    expect(logins.map(({ body }) => (body as { type: string }).type)).toEqual(['TEMP']);
   },
 );
 
@@ -111,8 +95,7 @@ test(
   { tag: '@once' },
   async ({ page, path, t, mock, backendCalls, expectProblems }) => {
     expectProblems(/401/);
-    await becomeGuest(page, path('/about-us'));
-    await addToCart(page);
+    await openWith(page, path('/about-us'));
     await mock.expireTokens();
     await page.reload();
     await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { SHORT_WINDOW } from './combinations.ts';
 import { expect, test } from './fixtures.ts';
+import { choose, mediaFile } from './support/choose.ts';
+import { addButton } from './support/requests.ts';
 
 /** What can be reached with a mouse lies in the window, or where it scrolls there. */
 async function expectReachable(page: Page, parts: Locator): Promise<void> {
@@ -26,42 +27,18 @@ async function expectUsable(part: Locator): Promise<void> {
   }
 }
 
-const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
-
 test.describe('a low window', { tag: '@once' }, () => {
   test.use({ viewport: SHORT_WINDOW, beginAs: 'member-with-points' });
 
   // @spec-2.22
-  test('every entry of the account menu can be reached, and "Log out" logs out', async ({ page, path, t }) => {
+  test('every panel of the navigation and entry of the account menu can be reached, and "Log out" logs out', async ({
+    page,
+    path,
+    t,
+  }) => {
     await page.goto(path('/contact-us'));
     const header = page.getByRole('banner');
-    const account = header.getByRole('button', { name: t('Layout.account'), exact: true });
-    await account.click();
-    const menu = header.locator('ul').filter({ has: page.getByRole('button', { name: t('Layout.logout') }) });
-    await expectReachable(page, menu.getByRole('link'));
-    const logOut = menu.getByRole('button', { name: t('Layout.logout') });
-    await expectReachable(page, logOut);
-    await logOut.click();
-    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-  });
-
-  test('the request list in its drawer can be reached to its end', async ({ page, path, t }) => {
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    const add = page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first();
-    await add.click();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    await expectReachable(page, drawer.getByRole('link', { name: t('CartDrawer.checkout') }));
-    await expectReachable(page, drawer.getByRole('button'));
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
-  test('every panel of the navigation can be reached to its end', async ({ page, path, t }) => {
-    await page.goto(path('/contact-us'));
-    const navigation = page.getByRole('banner').getByRole('navigation', { name: t('Layout.main') });
+    const navigation = header.getByRole('navigation', { name: t('Layout.main') });
     await navigation.hover();
     const entries = navigation.locator('[aria-expanded]');
     await expect(entries.first()).toBeVisible();
@@ -73,10 +50,18 @@ test.describe('a low window', { tag: '@once' }, () => {
       await expectReachable(page, panel.getByRole('link').and(page.locator(':visible')));
       await page.keyboard.press('Escape');
     }
+    await header.getByRole('button', { name: t('Layout.account'), exact: true }).click();
+    const menu = header.locator('ul').filter({ has: page.getByRole('button', { name: t('Layout.logout') }) });
+    await expectReachable(page, menu.getByRole('link'));
+    const logOut = menu.getByRole('button', { name: t('Layout.logout') });
+    await expectReachable(page, logOut);
+    await logOut.click();
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   });
 
-  test('every dialog can be reached to its end', async ({ page, path, t }) => {
+  test('every dialog, filters and the checkout can be used to their end', async ({ page, path, t }) => {
     test.setTimeout(90_000);
+    const main = page.getByRole('main');
     const expectDialog = async (name: string) => {
       const dialog = page.getByRole('dialog');
       await test.step(name, () =>
@@ -88,17 +73,15 @@ test.describe('a low window', { tag: '@once' }, () => {
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
     await expectDialog('pictures');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
+    await addButton(page, t).click();
     await expectDialog('request list');
     await page.goto(path('/shop/main/cart'));
+    await expectUsable(main.locator('form').first());
     await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
     await expectDialog('question');
     await page.goto(path('/shop/main/product'));
-    const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+    await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));
+    const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
     for (const name of names.slice(0, 4)) {
       // with a mouse it shows on the card that is pointed at
       await page.getByRole('link', { name, exact: true }).hover();
@@ -107,23 +90,17 @@ test.describe('a low window', { tag: '@once' }, () => {
     await page.getByRole('button', { name: t('Compare.open', { count: 4 }) }).click();
     await expectDialog('comparison');
     await page.goto(path('/account/vouchers'));
-    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
+    await main.getByRole('heading', { level: 3 }).getByRole('button').first().click();
     await expectDialog('voucher');
     await page.goto(path('/account'));
     await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
-    const picker = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: t('Upload.choose') }).click();
-    await (await picker).setFiles(PHOTO);
+    await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
     await expect(page.getByRole('application', { name: t('Account.cropArea') })).toBeVisible();
     await expectDialog('avatar');
   });
 
-  test('filters, forms and the question between two options can be used to their end', async ({ page, path, t }) => {
-    // ten pages
-    test.setTimeout(90_000);
+  test('forms and the question between two options can be used to their end', async ({ page, path, t }) => {
     const main = page.getByRole('main');
-    await page.goto(path('/shop/main/product'));
-    await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));
     for (const form of ['recipient', 'notifications', 'update-email', 'phone', 'password']) {
       await page.goto(path(`/account/${form}`));
       await expect(main.locator('form').first()).toBeVisible();
@@ -134,15 +111,6 @@ test.describe('a low window', { tag: '@once' }, () => {
     await main.getByRole('radio', { name: over60 }).check();
     await main.getByRole('radio', { name: 'Matt black' }).locator('xpath=..').click();
     await expectUsable(main.getByRole('group').filter({ hasText: t('CatalogDetail.keepValue', { value: over60 }) }));
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await main
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
-    await page.goto(path('/shop/main/cart'));
-    await expect(main.locator('form').first()).toBeVisible();
-    await expectUsable(main.locator('form').first());
   });
 
   test.describe('a visitor', () => {

@@ -84,7 +84,7 @@ test('the home page says why to trust the studio, and offers a visit', async ({ 
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(isPhone ? 2 * height : 900);
   await facts.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: t('Content.licences') })).toBeVisible();
-  await page.goto(path('/'));
+  await page.goBack();
   await page
     .getByRole('main')
     .getByRole('link', { name: t('Home.visit') })

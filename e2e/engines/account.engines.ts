@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { mediaFile, SLIP } from '../support/choose.ts';
 import { KAYAN } from '../support/login-page.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './sessions.ts';
 
-const MEDIA = new URL('../../tests/mock-backend/media/', import.meta.url);
-const PICTURES = ['bedroom-hotel.webp', 'payment-slip-sample.webp'].map((name) => fileURLToPath(new URL(name, MEDIA)));
+const PICTURES = [mediaFile('bedroom-hotel'), SLIP];
 const MAIN = { role: 'main' };
 const BANNER = { role: 'banner' };
 /** completed and paid, nothing written about it yet */

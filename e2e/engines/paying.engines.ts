@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { RECIPIENT } from '../support/checkout-page.ts';
+import { SLIP } from '../support/choose.ts';
+import { WORDS } from '../support/payment-page.ts';
 import { WINDOW_SEAT } from '../support/requests.ts';
 import { expect, test, type Translate } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 import { openWith } from './sessions.ts';
 
-const MEDIA = new URL('../../tests/mock-backend/', import.meta.url);
-const SLIP = fileURLToPath(new URL('media/payment-slip-sample.webp', MEDIA));
-const PAY = JSON.parse(readFileSync(new URL('data/payment-words.json', MEDIA), 'utf8')) as {
-  pay: Record<string, string>;
-};
 const MAIN = { role: 'main' };
 
 async function fillCheckout(visitor: Visitor, t: Translate, payment: 'online' | 'offline'): Promise<void> {
@@ -28,7 +23,7 @@ test('an online payment', async ({ visitor, t, locale, mock }) => {
     within: { role: 'complementary' },
   });
   await visitor.at(/\/pay\//);
-  await visitor.click('button', PAY.pay[locale]);
+  await visitor.click('button', WORDS.pay[locale]);
   await visitor.at(/\/result\/order\/success\?order_id=/);
   await visitor.see('text', t('Result.paid'), { within: MAIN });
   expect(await mock.orders()).toEqual(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
 type Button = 'pay' | 'decline' | 'cancel' | 'saveCard';
-const WORDS = JSON.parse(
+export const WORDS = JSON.parse(
   readFileSync(new URL('../../tests/mock-backend/data/payment-words.json', import.meta.url), 'utf8'),
 ) as Record<Button, Record<Locale, string>>;
 

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { interactions } from './bench/interactions.ts';
 import { navigation } from './bench/navigation.ts';
 import { newVisitor } from './bench/new-visitor.ts';
 import type { Bench, Section } from './bench/section.ts';
@@ -9,13 +8,9 @@ import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
 
 // `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own). `npm run bench
-// -- navigation interactions` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001`
-// in turn with a shop that runs already, such as an older build.
-const SECTIONS: Record<string, Section> = {
-  'new-visitor': newVisitor,
-  navigation,
-  interactions,
-};
+// -- navigation` measures this section alone, and `npm run bench -- new-visitor http://localhost:3001` in turn with a
+// shop that runs already, such as an older build.
+const SECTIONS: Record<string, Section> = { 'new-visitor': newVisitor, navigation };
 
 await runTool(async () => {
   const others = process.argv.slice(2).filter((argument) => URL.canParse(argument));

@@ -22,12 +22,7 @@ async function main(): Promise<number> {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
     else if (error instanceof UnreachableError) console.error(`The backend cannot be reached: ${error.message}`);
     else
-      console.error(
-        redacted(String(error instanceof Error ? error.stack : error), [
-          process.env.CONTRACT_TOKEN ?? '',
-          process.env.GUEST_PASSWORD ?? '',
-        ]),
-      );
+      console.error(redacted(String(error instanceof Error ? error.stack : error), [process.env.CONTRACT_TOKEN ?? '']));
     return NOT_CHECKED;
   }
 }

@@ -6,7 +6,7 @@ import { build, ensureBuild, SOURCES } from './build.ts';
 import { visitDuring, VISITS } from './deploy/visits.ts';
 import { freePort, onEnd, runTool } from './processes.ts';
 import { ROOT } from './project.ts';
-import { milliseconds, printTable } from './report.ts';
+import { printTable } from './report.ts';
 import { exampleEnv, type Server, startMock, startShop } from './servers.ts';
 
 // `npm run test:deploy`: two builds swapped under an open page. It goes on with one new document at most, and loses
@@ -40,12 +40,12 @@ await runTool(async () => {
   const problems: string[] = [];
   for (const visit of VISITS) {
     await serve(ROOT);
-    const { loads, ms, problem } = await visitDuring(browser, url, visit, () => serve(COPY));
-    rows.push([visit.name, String(loads), milliseconds(ms), problem ? 'FAILED' : 'ok']);
+    const { loads, problem } = await visitDuring(browser, url, visit, () => serve(COPY));
+    rows.push([visit.name, String(loads), problem ? 'FAILED' : 'ok']);
     if (problem) problems.push(`\n${visit.name}\n${problem}`);
   }
   await browser.close();
-  printTable('A new build under an open page', ['visit', 'documents', 'ms', ''], rows);
+  printTable('A new build under an open page', ['visit', 'documents', ''], rows);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 });

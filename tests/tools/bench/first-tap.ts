@@ -9,7 +9,8 @@ export type Action = {
   name: string;
   path: string;
   target: (page: Page) => Locator;
-  /** the call that confirms it */ call: RegExp;
+  /** the call that confirms it, where it makes one */
+  call?: RegExp;
 };
 export const ACTIONS: Action[] = [
   {
@@ -24,6 +25,12 @@ export const ACTIONS: Action[] = [
     target: (page) => page.locator('main li[data-product] button[aria-label]'),
     call: /\/wishlist\/add-to-wishlist$/,
   },
+  {
+    name: 'menu, home',
+    path: PAGES[0][1],
+    target: (page) => page.locator('header [aria-haspopup="dialog"][commandfor]'),
+  },
+  { name: 'filters, listing', path: PAGES[1][1], target: (page) => page.locator('main a[aria-haspopup="dialog"]') },
 ];
 
 /** Milliseconds from the moment that the finger is down; NaN for what did not come in time. */
@@ -43,7 +50,9 @@ export async function timeFirstTap(
     await emulate(session, SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const confirmed = page
-      .waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok(), { timeout: 0 })
+      .waitForResponse((response) => call?.test(new URL(response.url()).pathname) === true && response.ok(), {
+        timeout: 0,
+      })
       .catch(() => undefined);
     await page.goto(shop + path, { waitUntil: 'load' });
     const point = await inView(target(page));
@@ -58,6 +67,7 @@ export async function timeFirstTap(
     const { downAt, sign } = await page.evaluate(
       () => (globalThis as unknown as { effect: Promise<{ downAt: number; sign: number }> }).effect,
     );
+    if (!call) return { sign, done: sign };
     const response = await Promise.race([confirmed, pause(TIMEOUT_MS)]);
     if (!response) return { sign, done: Number.NaN };
     await response.finished();

@@ -16,7 +16,7 @@ const TRACED = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** In milliseconds from the start of the navigation. */
 type Task = { start: number; milliseconds: number };
-export type Loaded = { at: number; bytes: number; isScript: boolean; isCall: boolean; isOfWorker: boolean };
+export type Loaded = { bytes: number; isOfWorker: boolean };
 export type FirstVisit = { longTasks: Task[]; blockingMs: number; loaded: Loaded[] };
 
 /** Opens a page as somebody who was never there and leaves it alone, on a processor slowed down four times. */
@@ -34,30 +34,21 @@ export async function watchFirstVisit(browser: Browser, url: string): Promise<Fi
       polling: 250,
       timeout: WATCHED_S * 1000 + 20_000,
     });
-    const { origin, markedAt } = await page.evaluate(
-      (name) => ({ origin: performance.timeOrigin, markedAt: performance.mark(name).startTime }),
-      MARK,
-    );
+    const markedAt = await page.evaluate((name) => performance.mark(name).startTime, MARK);
     const longTasks = longTasksIn(await browser.stopTracing(), markedAt);
     return {
       longTasks,
       blockingMs: longTasks.reduce((total, { milliseconds }) => total + milliseconds - LONG_TASK_MS, 0),
-      loaded: await Promise.all(finished.map((request) => describe(request, origin))),
+      loaded: await Promise.all(finished.map(describe)),
     };
   } finally {
     await context.close();
   }
 }
 
-async function describe(request: Request, startedAt: number): Promise<Loaded> {
+async function describe(request: Request): Promise<Loaded> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return {
-    at: request.timing().startTime - startedAt,
-    bytes: responseBodySize + responseHeadersSize,
-    isScript: request.resourceType() === 'script',
-    isCall: new URL(request.url()).pathname.startsWith('/api/'),
-    isOfWorker: request.serviceWorker() !== null,
-  };
+  return { bytes: responseBodySize + responseHeadersSize, isOfWorker: request.serviceWorker() !== null };
 }
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };

@@ -3,13 +3,22 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { median } from '../http.ts';
 import { milliseconds, printTable } from '../report.ts';
 import { timeArrival } from './arrival.ts';
-import { DESKTOP, labelOf, PHONE, type Section, type Shop, withShops } from './section.ts';
+import {
+  DESKTOP,
+  emulate,
+  labelOf,
+  type Network,
+  PHONE,
+  type Section,
+  type Shop,
+  SLOW_4G,
+  withShops,
+} from './section.ts';
 
-type Network = { latency: number; bitsPerSecond: number } | null;
-const NETWORKS: [name: string, network: Network][] = [
+const NETWORKS: [name: string, network: Network | null][] = [
   ['unthrottled', null],
   ['4G', { latency: 60, bitsPerSecond: 9_000_000 }],
-  ['slow 4G', { latency: 150, bitsPerSecond: 1_600_000 }],
+  ['slow 4G', SLOW_4G],
 ];
 const BACK = 'Back to the listing, phone';
 
@@ -111,18 +120,8 @@ export const navigation: Section = async (bench) =>
     );
   });
 
-async function open(page: Page, { from, link, opener }: Journey, network: Network): Promise<void> {
-  if (network) {
-    const bytesPerSecond = network.bitsPerSecond / 8;
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-  }
+async function open(page: Page, { from, link, opener }: Journey, network: Network | null): Promise<void> {
+  if (network) await emulate(await page.context().newCDPSession(page), network);
   await page.goto(from, { waitUntil: 'load' });
   if (opener) await page.locator(opener).first().tap();
   await page

@@ -5,7 +5,6 @@ import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
 import { type FirstVisit, type Loaded, WATCHED_S, watchFirstVisit } from './first-visit.ts';
 
 const ROUNDS = 3;
-const SECONDS = 6;
 const TAPPED_AFTER_S = [1, 3, 8];
 
 /**
@@ -33,25 +32,19 @@ async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<void> {
 
   printTable(
     `A new visitor's page left alone, 4 × CPU slowdown, the middle of ${ROUNDS} rounds`,
-    ['', 'blocking time, ms', 'tasks over 50 ms: start + length', 'all after 5 s, kB', 'of the service worker'],
+    [
+      '',
+      'blocking time, ms',
+      'tasks over 50 ms: start + length',
+      `all after ${WATCHED_S} s, kB`,
+      'of the service worker',
+    ],
     rows.map(({ shop, page, visit: { blockingMs, longTasks, loaded } }) => [
       labelOf(page, shop),
       milliseconds(blockingMs),
       longTasks.map(({ start, milliseconds: ms }) => `${start.toFixed(0)} + ${ms.toFixed(0)}`).join(', '),
-      kilobytes(bytes(before(loaded, 5).filter(({ isOfWorker }) => !isOfWorker))),
-      kilobytes(bytes(before(loaded, 5).filter(({ isOfWorker }) => isOfWorker))),
-    ]),
-  );
-  const seconds = [...Array.from({ length: SECONDS }, (_, second) => second + 1), WATCHED_S];
-  printTable(
-    'Same: scripts by then, kB / calls by then',
-    ['', ...seconds.map((second) => `${second} s`)],
-    rows.map(({ shop, page, visit: { loaded } }) => [
-      labelOf(page, shop),
-      ...seconds.map((second) => {
-        const all = before(loaded, second);
-        return `${kilobytes(bytes(all.filter(isPageScript)))} / ${all.filter(({ isCall }) => isCall).length}`;
-      }),
+      kilobytes(bytes(loaded.filter(({ isOfWorker }) => !isOfWorker))),
+      kilobytes(bytes(loaded.filter(({ isOfWorker }) => isOfWorker))),
     ]),
   );
 }
@@ -62,9 +55,7 @@ const middleOf = (visits: FirstVisit[]): FirstVisit =>
     blockingMs: Number.NaN,
     loaded: [],
   };
-const before = (loaded: Loaded[], second: number): Loaded[] => loaded.filter(({ at }) => at < second * 1000);
 const bytes = (loaded: Loaded[]): number => loaded.reduce((total, one) => total + one.bytes, 0);
-const isPageScript = ({ isScript, isOfWorker }: Loaded): boolean => isScript && !isOfWorker;
 
 async function tapped({ browser }: Bench, shops: Shop[]): Promise<void> {
   const effects = new Map<string, Effect[]>();

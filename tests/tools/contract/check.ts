@@ -4,7 +4,6 @@ import { createFinds } from './finds.ts';
 import type { Options } from './options.ts';
 import { checkPersonal, checkPublic, type Who, untouched } from './read.ts';
 import { type Check, countsOf, isFine, redacted, type Report } from './report.ts';
-import { openGuest, walk } from './walk.ts';
 
 /** Nothing at all came back, or nothing that the table knows: the URL is wrong, or the backend is down. */
 export class UnreachableError extends Error {}
@@ -20,37 +19,25 @@ export async function checkContract(
   timeoutMs = CALL_TIMEOUT_MS,
 ): Promise<{ report: Report; isFine: boolean }> {
   const startedAt = performance.now();
-  const secrets = [options.token ?? '', options.guestPassword];
   const ask = createAsk(options.base, timeoutMs);
   await refuseUnreachable(ask, options.base);
 
   const finds = createFinds(options.store);
   const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
-  const guest = options.isWriting ? await openGuest(ask, options.guestPassword) : undefined;
-  if (guest) {
-    checks.push(guest.check);
-    secrets.push(guest.token ?? '');
-  }
-  const token = options.token ?? guest?.token;
-  const who: Who = { token, is: token ? 'unknown' : 'nobody' };
+  const who: Who = { token: options.token, is: options.token ? 'unknown' : 'nobody' };
   checks.push(...(await checkPersonal({ ask, finds, who })));
-  const wrote: string[] = [];
-  if (guest?.token)
-    checks.push(...(await walk({ ask, finds, guest: { ...guest, token: guest.token }, site: options.site, wrote })));
-  checks.push(...untouched(checks, options.isWriting));
+  checks.push(...untouched(checks));
 
   const report: Report = {
-    version: 3,
+    version: 4,
     base: options.base,
     store: options.store,
     at: new Date().toISOString(),
-    mode: options.isWriting ? 'write' : 'read',
     seconds: (performance.now() - startedAt) / 1000,
     counts: countsOf(checks),
-    wrote,
     checks,
   };
-  return { report: redacted(report, secrets), isFine: checks.every(isFine) };
+  return { report: redacted(report, [options.token ?? '']), isFine: checks.every(isFine) };
 }
 
 /** One call may be in trouble or missing; two without a response mean nobody, three that are missing another path. */

@@ -1,5 +1,5 @@
 import type { CallName } from '@/lib/contract';
-import { isObject, nodeAt, textAt } from './value.ts';
+import { nodeAt, textAt } from './value.ts';
 
 /** What names nothing, in a backend of any kind. */
 export const UNKNOWN_ID = 'contract-check-none';
@@ -29,8 +29,6 @@ export function createFinds(store: string) {
     ids,
     /** ways to sort products that the backend itself names */
     sortings: [] as { sort_by: string; sort_order: string }[],
-    /** a choice that can go into a cart */
-    variant: undefined as string | undefined,
     /** by order id: what its guest look-up would be asked with */
     contacts: new Map<string, Record<string, string>>(),
     learn(call: CallName, response: unknown): void {
@@ -48,7 +46,6 @@ export function createFinds(store: string) {
           }))
           .filter(({ sort_by }) => sort_by !== '');
       }
-      if (call === 'getProduct') this.variant ??= variantIn(response);
       if (call === 'getOrder') this.learnContact(response);
     },
     /** The first few of a kind, each once. */
@@ -71,13 +68,3 @@ const entriesOf = (response: unknown): unknown[] => {
   const data = nodeAt(response, ['data']);
   return Array.isArray(data) ? data : [];
 };
-
-/** One that costs no points, where there is one: a guest has none. */
-function variantIn(product: unknown): string | undefined {
-  const variants = nodeAt(product, ['variants']);
-  if (!Array.isArray(variants) || nodeAt(product, ['is_available']) === false) return undefined;
-  const free = variants.find(
-    (variant) => isObject(variant) && variant.is_available !== false && (textAt(variant, 'point') ?? '0') === '0',
-  );
-  return textAt(free, '_id');
-}

@@ -7,14 +7,11 @@ export const HELP = `Checks a live backend against the contract table (docs/cont
   --base URL    the backend, as API_BASE_URL
   --store ID    the store whose services are looked at (MAIN_STORE_ID, or store-main)
   --json        the report as JSON on stdout; npm's own lines are left out by npm run --silent
-  --write       also makes a throw-away guest and walks from the cart to a checkout that is cancelled
   --help
 
   CONTRACT_TOKEN   a token of POST /auth/login: checks what needs one, too
-  GUEST_PASSWORD   the password of all guest accounts, for --write
-  SITE_URL         where a payment page would lead back to, for --write (http://localhost:3000)
 
-Without --write nothing is changed: only GET calls are made, and of these none that sends a message or ends a session.
+Nothing is changed: only GET calls are made, and of these none that sends a message or ends a session.
 Exit code: 0 everything checked fits · 1 something does not · 2 the backend cannot be reached, or the options are wrong.`;
 
 export type Options = {
@@ -23,9 +20,6 @@ export type Options = {
   token: string | undefined;
   store: string;
   isJson: boolean;
-  isWriting: boolean;
-  guestPassword: string;
-  site: string;
 };
 
 /** Wrong options; the message never repeats a value, which may be a secret. */
@@ -38,23 +32,18 @@ export class UsageError extends Error {}
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options | undefined {
   const values = valuesOf(args);
   if (values.help) return undefined;
-  if (values.write && !env.GUEST_PASSWORD)
-    throw new UsageError('--write needs the password of guest accounts: GUEST_PASSWORD.');
   return {
-    base: address('--base', values.base),
+    base: address(values.base),
     token: env.CONTRACT_TOKEN || undefined,
     store: values.store || env.MAIN_STORE_ID || 'store-main',
     isJson: values.json ?? false,
-    isWriting: values.write ?? false,
-    guestPassword: env.GUEST_PASSWORD ?? '',
-    site: address('SITE_URL', env.SITE_URL || 'http://localhost:3000'),
   };
 }
 
 function valuesOf(args: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   try {
-    return parseArgs({ args, options: { base: text, store: text, json: flag, write: flag, help: flag } }).values;
+    return parseArgs({ args, options: { base: text, store: text, json: flag, help: flag } }).values;
   } catch {
     throw new UsageError(
       'There is an option that does not exist, one without its value, or a value without an option before it.',
@@ -62,9 +51,9 @@ function valuesOf(args: string[]) {
   }
 }
 
-function address(name: string, value: string | undefined): string {
+function address(value: string | undefined): string {
   const url = URL.parse(value ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new UsageError(`${name} must be an http or https address, without user name, query and fragment.`);
+    throw new UsageError('--base must be an http or https address, without user name, query and fragment.');
   return url.href.replace(/\/+$/, '');
 }

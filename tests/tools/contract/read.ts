@@ -37,14 +37,11 @@ export async function checkPersonal(context: Context): Promise<Check[]> {
 }
 
 /** The calls of the table that were not looked at, for the report to hold all of them. */
-export function untouched(done: Check[], isWriting: boolean): Check[] {
+export function untouched(done: Check[]): Check[] {
   const names = new Set(done.map(({ call }) => call));
-  const otherwise = isWriting
-    ? 'not part of what --write walks'
-    : 'it changes something; --write walks from the cart to a cancelled checkout';
   return (Object.keys(contract) as CallName[])
     .filter((name) => !names.has(name))
-    .map((name) => notChecked(name, 'response', WITH_EFFECT.get(name) ?? otherwise));
+    .map((name) => notChecked(name, 'response', WITH_EFFECT.get(name) ?? 'it changes something'));
 }
 
 async function checkPersonalCall(context: Context, name: GetName): Promise<Check[]> {

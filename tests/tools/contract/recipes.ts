@@ -17,7 +17,7 @@ const each =
   (finds) =>
     finds.ids[kind].length > 0 ? finds.ids[kind].map((id) => sample(id, finds)) : nothing;
 
-/** Calls that are never made for their own sake, and why; `--write` logs its own guest out. */
+/** Calls that are never made, and why. */
 export const WITH_EFFECT = new Map<CallName, string>([
   ['requestEmailChange', 'a GET that sends a code to the account’s owner'],
   ['requestPhoneChange', 'a GET that sends a code to the account’s owner'],

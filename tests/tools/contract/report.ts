@@ -36,15 +36,12 @@ export type Check = {
 
 /** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
 export type Report = {
-  version: 3;
+  version: 4;
   base: string;
   store: string;
   at: string;
-  mode: 'read' | 'write';
   seconds: number;
   counts: Record<Result, number>;
-  /** what was left behind or taken back, with --write */
-  wrote: string[];
   checks: Check[];
 };
 
@@ -70,7 +67,7 @@ export function redacted<Value>(value: Value, secrets: string[]): Value {
 }
 
 /** The report as a person reads it: every check in a line, then what does not fit, then the sum. */
-export function linesOf({ base, store, mode, seconds, counts, wrote, checks }: Report): string[] {
+export function linesOf({ base, store, seconds, counts, checks }: Report): string[] {
   const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
   const asked = checks.filter(({ request }) => request !== null);
   const rows = asked.map(({ result, status, ms, call, what, request }) => [
@@ -83,13 +80,12 @@ export function linesOf({ base, store, mode, seconds, counts, wrote, checks }: R
   ]);
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
-    `${base}, store ${store}${mode === 'write' ? ', with writing' : ', read-only'}`,
+    `${base}, store ${store}, read-only`,
     '',
     ...tableLines(head, rows),
     ...checks.filter((check) => !isFine(check)).flatMap(faultLines),
     ...noteLines(checks),
     ...notCheckedLines(checks),
-    ...(wrote.length > 0 ? ['', 'Written:', ...wrote.map((text) => `  ${text}`)] : []),
     '',
     `${checks.length} checks in ${seconds.toFixed(1)} s: ${sum.join(', ')}`,
   ];
