@@ -22,6 +22,7 @@ const PAGES = [
   '/terms-of-service/payment-terms-and-special-fees',
   '/shop/main/cart',
   '/shop/main/order',
+  '/nothing',
   ...ACCOUNT_TABS.map((tab) => tab.path),
   '/shop/project/order',
   '/shop/main/order/order-261118',
