@@ -100,6 +100,8 @@ test.describe('a low window', { tag: '@once' }, () => {
   });
 
   test('forms and the question between two options can be used to their end', async ({ page, path, t }) => {
+    // six pages
+    test.setTimeout(90_000);
     const main = page.getByRole('main');
     for (const form of ['recipient', 'notifications', 'update-email', 'phone', 'password']) {
       await page.goto(path(`/account/${form}`));
