@@ -76,7 +76,6 @@ test.describe('axe finds nothing', { tag: '@each' }, () => {
     await page.goto(path('/nothing'));
     await settled(page, t);
     await expectAccessible(page);
-    await expectFitsPhones(page, t, '/nothing');
     const { shop } = await shopWith();
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));

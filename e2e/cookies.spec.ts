@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
 
 /** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
@@ -14,20 +14,15 @@ async function blockCookies(context: BrowserContext): Promise<void> {
   });
 }
 
-type At = {
-  page: Page;
-  path: (path: string) => string;
-  t: Translate;
-  backendCalls: (filter: { call: string }) => Promise<unknown[]>;
-};
+type Calls = (filter: { call: string }) => Promise<unknown[]>;
 
 /** Pages are there, each with one guest's login, and say what does not work. */
-async function expectReadable(addresses: string[], { page, path, t, backendCalls }: At): Promise<void> {
+async function expectReadable(page: Page, addresses: string[], words: string, backendCalls: Calls): Promise<void> {
   for (const [index, address] of addresses.entries()) {
-    await page.goto(path(address));
+    await page.goto(address);
     await giveSign(page);
     await latePartsAreThere(page);
-    await expect(page.getByText(t('Session.cookies'))).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await backendCalls({ call: 'login' })).toHaveLength(index + 1);
   }
@@ -49,7 +44,7 @@ test.describe('a browser that keeps no cookies', () => {
     backendCalls,
   }) => {
     // the others are read below, without any storage
-    await expectReadable(['/', '/posts', '/contact-us'], { page, path, t, backendCalls });
+    await expectReadable(page, ['/', '/posts', '/contact-us'].map(path), t('Session.cookies'), backendCalls);
   });
 
   test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
@@ -86,12 +81,8 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
     refuse(Navigator.prototype, 'serviceWorker');
     LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });
-  await expectReadable(['/', '/shop/main/product', '/shop/main/product/svc-window-seat'], {
-    page,
-    path,
-    t,
-    backendCalls,
-  });
+  const pages = ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].map(path);
+  await expectReadable(page, pages, t('Session.cookies'), backendCalls);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('CartDrawer.add'), exact: true })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { KAYAN } from './support/login-page.ts';
@@ -21,6 +22,7 @@ const PAGES = [
   '/terms-of-service/payment-terms-and-special-fees',
   '/shop/main/cart',
   '/shop/main/order',
+  '/nothing',
   ...ACCOUNT_TABS.map((tab) => tab.path),
   '/shop/project/order',
   '/shop/main/order/order-261118',
@@ -54,6 +56,8 @@ test('no text of the backend widens a page, though it is one word without a brea
   await page.context().request.post(`${shop.url}/api/auth/login`, {
     data: { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password },
   });
+  // the configuration stays as it is kept from here on
+  await ask(shop.url + path('/authentication/login/email'));
   await client.sayEverywhere('Kitchencabinetrefurbishment2026'.repeat(2));
   for (const route of PAGES)
     await test.step(route, async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_WINDOW } from './combinations.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Translate } from './fixtures.ts';
 import { choose, mediaFile } from './support/choose.ts';
 import { addButton } from './support/requests.ts';
 
@@ -25,6 +25,15 @@ async function expectUsable(part: Locator): Promise<void> {
     await expect(control).toBeInViewport();
     await control.click({ trial: true, timeout: 5000 });
   }
+}
+
+async function expectDialog(page: Page, t: Translate, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await test.step(name, () =>
+    expectReachable(page, dialog.locator('a, button, input:not([type=file])').and(page.locator(':visible'))),
+  );
+  await dialog.getByRole('button', { name: t('Ui.close') }).click();
+  await expect(dialog).toBeHidden();
 }
 
 test.describe('a low window', { tag: '@once' }, () => {
@@ -59,26 +68,18 @@ test.describe('a low window', { tag: '@once' }, () => {
     await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   });
 
-  test('every dialog, filters and the checkout can be used to their end', async ({ page, path, t }) => {
+  test('the other dialogs, filters and the checkout can be used to their end', async ({ page, path, t }) => {
     test.setTimeout(90_000);
     const main = page.getByRole('main');
-    const expectDialog = async (name: string) => {
-      const dialog = page.getByRole('dialog');
-      await test.step(name, () =>
-        expectReachable(page, dialog.locator('a, button, input:not([type=file])').and(page.locator(':visible'))),
-      );
-      await dialog.getByRole('button', { name: t('Ui.close') }).click();
-      await expect(dialog).toBeHidden();
-    };
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-    await expectDialog('pictures');
+    await expectDialog(page, t, 'pictures');
     await addButton(page, t).click();
-    await expectDialog('request list');
+    await expectDialog(page, t, 'request list');
     await page.goto(path('/shop/main/cart'));
     await expectUsable(main.locator('form').first());
     await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
-    await expectDialog('question');
+    await expectDialog(page, t, 'question');
     await page.goto(path('/shop/main/product'));
     await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));
     const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
@@ -88,18 +89,23 @@ test.describe('a low window', { tag: '@once' }, () => {
       await page.getByRole('button', { name: t('Compare.add', { title: name }) }).click();
     }
     await page.getByRole('button', { name: t('Compare.open', { count: 4 }) }).click();
-    await expectDialog('comparison');
+    await expectDialog(page, t, 'comparison');
+  });
+
+  test('the dialogs of the account can be used to their end', async ({ page, path, t }) => {
     await page.goto(path('/account/vouchers'));
-    await main.getByRole('heading', { level: 3 }).getByRole('button').first().click();
-    await expectDialog('voucher');
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
+    await expectDialog(page, t, 'voucher');
     await page.goto(path('/account'));
     await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
     await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
     await expect(page.getByRole('application', { name: t('Account.cropArea') })).toBeVisible();
-    await expectDialog('avatar');
+    await expectDialog(page, t, 'avatar');
   });
 
   test('forms and the question between two options can be used to their end', async ({ page, path, t }) => {
+    // six pages
+    test.setTimeout(90_000);
     const main = page.getByRole('main');
     for (const form of ['recipient', 'notifications', 'update-email', 'phone', 'password']) {
       await page.goto(path(`/account/${form}`));

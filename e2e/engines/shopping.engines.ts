@@ -84,17 +84,13 @@ function takeCandidate(isSafari: boolean): boolean {
   return isFree === false;
 }
 
-test('options', async ({ visitor, locale }) => {
+test('options, cart and drawer', async ({ visitor, t, locale }) => {
   await visitor.open(DETAIL);
   await visitor.click('radio', WIDTH[locale]);
   await visitor.at(/\?variant=svc-window-seat-6ft/);
   await visitor.isChecked(WIDTH[locale]);
   await visitor.driver.reload();
   await visitor.isChecked(WIDTH[locale]);
-});
-
-test('cart and drawer', async ({ visitor, t }) => {
-  await visitor.open(DETAIL);
   await visitor.see('link', t('CartDrawer.count', { count: 0 }));
   await visitor.click('button', t('CartDrawer.add'), { within: MAIN });
   const drawer = { role: 'dialog', name: t('CartDrawer.title'), isStart: true };

@@ -1,4 +1,4 @@
-import { asVisitor, type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
+import { type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
 import { median } from '../http.ts';
 import { kilobytes, milliseconds, printTable } from '../report.ts';
 import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
@@ -14,8 +14,11 @@ const TAPPED_AFTER_S = [1, 3, 8];
 export const newVisitor: Section = async (bench) =>
   withShops(bench, async (shops) => {
     for (const [, url] of shops)
-      for (const [, path] of PAGES)
-        await asVisitor(bench.browser, PHONE, (page) => page.goto(url + path, { waitUntil: 'networkidle' }));
+      for (const [, path] of PAGES) {
+        const page = await bench.browser.newPage(PHONE);
+        await page.goto(url + path, { waitUntil: 'networkidle' });
+        await page.close();
+      }
     await leftAlone(bench, shops);
     await tapped(bench, shops);
   });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 import { startPair } from '../servers.ts';
 
 /** What a section measures with. */
@@ -60,13 +60,3 @@ export async function withShops<T>({ others }: Pick<Bench, 'others'>, work: (sho
 
 /** A row of a table: what was measured, and in which shop where that is another one. */
 export const labelOf = (what: string, shop: string): string => (shop ? `${what}, ${shop}` : what);
-
-/** Opens a page as a new visitor, and closes it after the work. */
-export async function asVisitor<T>(
-  browser: Browser,
-  options: BrowserContextOptions,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext(options);
-  return work(await context.newPage()).finally(() => context.close());
-}
