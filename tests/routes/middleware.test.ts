@@ -72,7 +72,7 @@ describe('the middleware', () => {
     [{ 'accept-language': 'zh-HK' }, '/zh'],
     [{ 'accept-language': 'zh-HK', cookie: 'store_i18n=cn' }, '/zh'],
     [{ 'accept-language': 'fr', cookie: 'store_i18n=cn' }, '/cn'],
-    [{ 'accept-language': ';;q=,<script>,zh_HK,\u00ff' }, undefined],
+    [{ 'accept-language': ';;q=,<script>,zh+HK,\u00ff' }, undefined],
     [{ 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, undefined],
     [{ 'accept-language': 'zh-HK', referer: 'http://localhost:3000/about-us', host: 'localhost:3000' }, undefined],
     [{}, undefined],
