@@ -56,8 +56,6 @@ test('no text of the backend widens a page, though it is one word without a brea
   await page.context().request.post(`${shop.url}/api/auth/login`, {
     data: { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password },
   });
-  // the configuration stays as it is kept from here on
-  await ask(shop.url + path('/authentication/login/email'));
   await client.sayEverywhere('Kitchencabinetrefurbishment2026'.repeat(2));
   for (const route of PAGES)
     await test.step(route, async () => {
