@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { ask } from './support/http.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { KAYAN } from './support/login-page.ts';
