@@ -142,7 +142,9 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <time dateTime={at}>{formatDateTime(at)}</time>
             </td>
             <td className={styles.what}>
-              <WholeNumbers {...localizedText(title, locale)} />
+              <p>
+                <WholeNumbers {...localizedText(title, locale)} />
+              </p>
               <small data-narrow="only">
                 <time dateTime={at}>{formatDateTime(at)}</time>
               </small>
