@@ -67,7 +67,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
           payment={{
             title: t('laterTitle'),
             amount: order.total,
-            folded: { label: t('payEstimate'), title: undefined, text: undefined, said: t('laterText') },
+            folded: { label: t('payEstimate'), said: t('laterText') },
           }}
         />
       );

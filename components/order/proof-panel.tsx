@@ -28,7 +28,7 @@ export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'we
  * Where to pay and the upload are folded while a slip is with the studio, for they are then for another payment alone,
  * and where nothing has to be paid yet, which `said` says.
  */
-type Folded = { label: string; title: string | undefined; text: string | undefined; said?: string };
+type Folded = { label: string; title?: string | undefined; text?: string | undefined; said?: string };
 
 export interface ProofPanelProps {
   order: Order;
@@ -55,8 +55,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
   const checkTime = text(shop.booking?.proof_check);
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
-  const another = { label: tProject('anotherProof'), title: undefined, text: tProject('proofOpen') };
-  const folded: Folded | undefined = isChecking && !isReadOnly ? another : payment?.folded;
+  const folded: Folded | undefined =
+    isChecking && !isReadOnly ? { label: tProject('anotherProof'), text: tProject('proofOpen') } : payment?.folded;
   const amount = payment?.amount ?? order.total;
   const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
   const next = isReadOnly ? 'nextSend' : 'nextUpload';
