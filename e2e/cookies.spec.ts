@@ -4,7 +4,9 @@ import { giveSign, latePartsAreThere } from './support/person.ts';
 
 /** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
 async function blockCookies(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
+  await context.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true }),
+  );
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -78,6 +80,7 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
         },
       });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) refuse(window, name);
+    refuse(document, 'cookie');
     refuse(Navigator.prototype, 'serviceWorker');
     LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, use, useEffect, useState } from 'react';
 import { wentOffline } from '@/lib/client/connectivity';
+import { readCookies, writeCookie } from '@/lib/client/cookies';
 import { firstSign, firstSignItself, pageShown } from '@/lib/client/first-sign';
 import { onIdle } from '@/lib/client/idle';
 import { restorePlace } from '@/lib/client/keep-place';
@@ -79,9 +80,11 @@ function watchScrollDirection(): () => void {
 
 /** Writes the locale cookie in the browser: pages that set a cookie could not be cached. */
 function rememberLocale(locale: Locale): void {
-  if (document.cookie.split('; ').includes(`${LOCALE_COOKIE}=${locale}`)) return;
+  if (readCookies().includes(`${LOCALE_COOKIE}=${locale}`)) return;
   const isEmbedded = document.documentElement.dataset.embed === 'true';
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`;
+  writeCookie(
+    `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`,
+  );
 }
 
 /** The manifest's own display mode, and what browsers without it take instead. */

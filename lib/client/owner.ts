@@ -1,3 +1,4 @@
+import { readCookies } from '@/lib/client/cookies';
 import { createStore } from '@/lib/client/store';
 import { loginTypeOf, FINGERPRINT_COOKIE, TYPE_COOKIE } from '@/lib/api/session-cookies';
 import type { LoginType } from '@/lib/session/schema';
@@ -35,6 +36,6 @@ export const hasLoggedIn = (): boolean => pageOwner.get() === undefined && accou
 export const belongsToCurrentAccount = (owner: unknown): boolean => owner === undefined || owner === ownerId();
 
 function cookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  const pair = readCookies().find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) || undefined;
 }

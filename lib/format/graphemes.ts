@@ -4,8 +4,13 @@
  */
 export const lettersOf = (text: string): string[] => [...(segmenter() ? segmentsOf(text) : text)];
 
-/** The first of them. */
+/** Letters and digits that no accent follows are letters by themselves. Most names begin with one. */
+const PLAIN_LETTER = /^[\p{Script=Latin}\p{Script=Han}\d](?=$|[\p{Script=Latin}\p{Script=Han}\d\s.,'’-])/u;
+
+/** The first of them. Names are shown while a page hydrates, where loading the browser's segmenter would take long. */
 export function firstLetter(text: string): string {
+  const [plain] = PLAIN_LETTER.exec(text) ?? [];
+  if (plain) return plain;
   const [first = ''] = segmenter() ? segmentsOf(text) : text;
   return first;
 }

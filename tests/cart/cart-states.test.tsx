@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { connectivity } from '@/lib/client/connectivity';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
-mockSession('guest');
+const mock = mockSession('guest');
 afterEach(() => act(() => connectivity.set('online')));
 
 it('says that the shop cannot be reached only where there was no response', async () => {
@@ -20,4 +20,27 @@ it('says that the shop cannot be reached only where there was no response', asyn
   expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
   act(() => connectivity.set('unreachable'));
   expect(await screen.findByText(messages.Cart.unreachable)).toBeTruthy();
+});
+
+describe('an empty list after Back on the payment page', () => {
+  const open = () =>
+    renderInShop(
+      <CartStates skeleton={null}>
+        <p>lines</p>
+      </CartStates>,
+    );
+
+  it.each(['submitted-online', 'submitted-offline', 'payment-failed', 'payment-cancelled'] as const)(
+    'names the appointment whose payment has not come, not a newer one that asks for none: %s',
+    async (state) => {
+      const { _id, reference_number } = mock.makeOrder('guest-in-test', state);
+      for (const other of ['paid-online', 'proof-uploaded', 'cancelled', 'completed'] as const)
+        mock.makeOrder('guest-in-test', other);
+      open();
+      const note = within(
+        (await screen.findByText((words) => words.includes(reference_number))).closest<HTMLElement>('[role=status]')!,
+      );
+      expect(note.getByRole('link', { name: 'View appointment' }).getAttribute('href')).toBe(`/shop/main/order/${_id}`);
+    },
+  );
 });

@@ -8,8 +8,16 @@ it.each([
   ['👨‍👩‍👧 Lee', '👨‍👩‍👧'],
   ['❤️', '❤️'],
   ['𠮷野', '𠮷'],
+  ['e\u0301ric', 'e\u0301'],
   ['', ''],
 ])('the first letter of %s is %s', (text, letter) => expect(firstLetter(text)).toBe(letter));
+
+it('the first letter of most names is known without the segmenter, which takes long to load', () => {
+  const Segmenter = vi.fn();
+  vi.stubGlobal('Intl', { ...Intl, Segmenter });
+  expect(['Ka Yan', '陳家欣', 'Åsa', '8f3a', 'J. Wong'].map(firstLetter)).toEqual(['K', '陳', 'Å', '8', 'J']);
+  expect(Segmenter).not.toHaveBeenCalled();
+});
 
 it.each([
   ['Hello', 5, 'Hello'],

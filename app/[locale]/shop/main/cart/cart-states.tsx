@@ -5,6 +5,7 @@ import { UnreadLines } from '@/components/cart/unread-lines';
 import type { Blocks } from '@/components/ui/blocks';
 import { RemovedLine } from '@/components/cart/removed-line';
 import { ButtonLink } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
@@ -18,6 +19,8 @@ import { useVoucherFromUrl } from '@/lib/checkout/voucher-from-url';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import styles from './cart-states.module.scss';
+
+const UnpaidOrder = lazyComponent(async () => (await import('@/components/order/unpaid-order')).UnpaidOrder, Nothing);
 
 type Props = { skeleton: Blocks; children: Blocks };
 
@@ -73,6 +76,7 @@ function State({ skeleton, children }: Props) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
+        <UnpaidOrder />
         {isUnread ? null : (
           <EmptyState
             icon="bag"
