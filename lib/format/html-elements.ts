@@ -85,7 +85,8 @@ function freeId(slug: string, taken: Map<string, number>): string {
 
 /**
  * Puts each table of sanitised HTML into a region that scrolls by itself, with the keyboard too, so that a wide one
- * never makes the page scroll sideways. The region has its caption's name, or else the one of `label`.
+ * never makes the page scroll sideways. The region has its caption's name, or else the one of `label`. In a table of
+ * four columns or more each cell has the name of its column (`data-column`), for phones, where a row becomes a list.
  * @param label names the table of a number, counted from 1, in the page's language
  */
 export function withScrollingTables(html: string, label: (number: number) => string): string {
@@ -98,9 +99,35 @@ export function withScrollingTables(html: string, label: (number: number) => str
     // two regions of one name could not be told apart
     const name = words && !taken.has(words) ? words : [words, escaped(label(number))].filter(Boolean).join(' · ');
     taken.add(words);
-    return `<div role="region" aria-label="${name.replaceAll('"', '&quot;')}" tabindex="0" data-table><table${attributes}${endsInAmounts(inner) ? ' data-amounts' : ''}>${inner}</table></div>`;
+    const columns = columnsOf(inner);
+    const marks = `${columns ? ' data-listed' : ''}${endsInAmounts(inner) ? ' data-amounts' : ''}`;
+    const rows = columns ? withColumnNames(inner, columns) : inner;
+    return `<div role="region" aria-label="${quoted(name)}" tabindex="0" data-table><table${attributes}${marks}>${rows}</table></div>`;
   });
 }
+
+/** Tables of fewer columns fit a phone. */
+const MANY_COLUMNS = 4;
+
+/** The names of a table's columns where there are many; undefined where cells span several, or a column has no name. */
+function columnsOf(table: string): string[] | undefined {
+  const [head = '', body] = table.split('</thead>');
+  const names: string[] = [];
+  replaceElements(head, ['th'], ({ inner }) => `${names.push(textOf(inner))}`);
+  const isPlain = body !== undefined && !names.includes('') && !/ (?:col|row)span=/.test(table);
+  return isPlain && names.length >= MANY_COLUMNS ? names : undefined;
+}
+
+const withColumnNames = (table: string, columns: string[]): string =>
+  replaceElements(table, ['tr'], (row) => {
+    let column = 0;
+    const cells = replaceElements(row.inner, ['th', 'td'], ({ name, attributes, inner }) => {
+      const mark = name === 'td' ? ` data-column="${quoted(escaped(columns[column] ?? ''))}"` : '';
+      column += 1;
+      return `<${name}${attributes}${mark}>${inner}</${name}>`;
+    });
+    return `<tr${row.attributes}>${cells}</tr>`;
+  });
 
 /** An amount, or the sign for none. */
 const AMOUNT = /^(?:[A-Z]{0,3}\$|¥)?\s?[\d,.]+(?:\s?元)?$|^[—–-]$/;
@@ -112,4 +139,5 @@ function endsInAmounts(table: string): boolean {
   return last.length > 0 && last.every((cell) => AMOUNT.test(textOf(cell)));
 }
 
+const quoted = (html: string): string => html.replaceAll('"', '&quot;');
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

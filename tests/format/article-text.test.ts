@@ -78,6 +78,29 @@ test.each([
   [`<p>${'橡木'.repeat(400)}</p>`, 2],
 ])('a text takes its minutes to read', (html, minutes) => expect(readingMinutes(html)).toBe(minutes));
 
+describe('the cells of a table of many columns', () => {
+  const cells = (html: string) => [...read(html).html.matchAll(/<td[^<>]*>/g)].map(([cell]) => cell);
+  const table = (head: string, row: string) => `<table><thead><tr>${head}</tr></thead><tr>${row}</tr></table>`;
+  const names = '<th>Line</th><th>"A" &amp; <b>B</b></th><th>C</th><th>D</th>';
+
+  test('have the name of their column', () => {
+    expect(cells(table(names, '<td>1</td><td><em>2</em></td><td>3</td><td>4</td><td>5</td>'))).toEqual([
+      '<td data-column="Line">',
+      '<td data-column="&quot;A&quot; &amp; B">',
+      '<td data-column="C">',
+      '<td data-column="D">',
+      '<td data-column="">',
+    ]);
+    expect(cells(table(names, '<th>1</th><td>2</td>'))).toEqual(['<td data-column="&quot;A&quot; &amp; B">']);
+  });
+
+  test.each([
+    ['there are fewer', '<th>A</th><th>B</th><th>C</th>', '<td>1</td>'],
+    ['one has no name', '<th></th><th>B</th><th>C</th><th>D</th>', '<td>1</td>'],
+    ['a cell spans several', names, '<td colspan="2">1</td>'],
+  ])('have none where %s', (_, head, row) => expect(cells(table(head, row)).join('')).not.toContain('data-column'));
+});
+
 test('a table that ends in amounts says so', () => {
   const table = (...amounts: string[]) =>
     `<table><tr><th>Works</th><th>Cost</th></tr>${amounts.map((amount) => `<tr><td>a</td><td>${amount}</td></tr>`).join('')}</table>`;
