@@ -2,7 +2,7 @@ import { productPath } from '../lib/format/product-path.ts';
 import { type Locale, LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { postPath } from '../lib/post/path.ts';
-import { expect, test } from './fixtures.ts';
+import { clickIn, expect, test } from './fixtures.ts';
 import { ask, type Reply, targetOf } from './support/http.ts';
 import { alternatesOf, canonicalOf } from './support/head.ts';
 import { translatorOf } from './support/messages.ts';
@@ -75,10 +75,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     });
     await page.goto(listing);
     await page.evaluate(() => Object.assign(window, { __kept: true }));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: title.zh ?? '', exact: true })
-      .click();
+    await clickIn(page, 'main', 'link', { name: title.zh ?? '', exact: true });
     await expect(page.getByRole('heading', { level: 1, name: '窗邊長椅' })).toBeVisible();
     await expect(page).toHaveURL(`${listing}/${PRODUCT}/${encodeURIComponent('窗邊長椅')}`);
     expect(await page.evaluate(() => '__kept' in window)).toBe(true);
@@ -107,20 +104,13 @@ test.describe('the page in the other languages', () => {
       const to = locale === 'zh' ? 'en' : 'zh';
       // by a link first: the frame of the page stays
       await page.goto(path('/shop/main/product'));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: textIn(product.title, locale), exact: true })
-        .click();
+      await clickIn(page, 'main', 'link', { name: textIn(product.title, locale), exact: true });
       await expect(page).toHaveURL(localizedPath(productPath(product, locale), locale));
       const option = page.getByRole('main').getByRole('radio', { checked: false, disabled: false }).first();
       await option.check();
       await expect(page).toHaveURL(/\?variant=/);
       const chosen = new URL(page.url()).search;
-      if (isPhone)
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: t('Layout.menu') })
-          .click();
+      if (isPhone) await clickIn(page, 'banner', 'button', { name: t('Layout.menu') });
       await page
         .getByRole('navigation', { name: t('Layout.language') })
         .getByRole('link', { name: LOCALE_TABLE[to].name })

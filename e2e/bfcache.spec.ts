@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/tools/browser.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { clickIn, expect, type Page, test } from './fixtures.ts';
 import { clickLogout, KAYAN } from './support/login-page.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
 import { openWith } from './support/requests.ts';
@@ -96,10 +96,7 @@ test('the cart of a page that Back restores is the present one', { tag: '@once' 
   await openWith(page, path('/shop/main/product/svc-window-seat'));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
   await page.goto(path('/shop/main/cart'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) })
-    .click();
+  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) });
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expectRestored(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { clickIn, expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 import { paymentButton } from './support/payment-page.ts';
 
@@ -37,10 +37,7 @@ test('cards are added on the payment service, made the default and deleted', asy
   await expectAccessible(page);
 
   await mastercard.getByRole('button', { name: t('Card.delete') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Card.delete') })
-    .click();
+  await clickIn(page, 'dialog', 'button', { name: t('Card.delete') });
   await expect(page.getByText(t('Toast.cardDeleted'), { exact: true })).toBeVisible();
   await expect(mastercard).toBeHidden();
   await expect(page.getByText(t('Card.default'), { exact: true })).toHaveCount(1);

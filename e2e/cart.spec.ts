@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { clickIn, expect, expectAccessible, test } from './fixtures.ts';
 import { submitName } from './support/checkout-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
@@ -37,10 +37,7 @@ test('a service is added, seen at once, taken along to the cart and removed', as
   await expect(page.getByRole('heading', { level: 1, name: t('Cart.title') })).toBeVisible();
   await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) })
-    .click();
+  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) });
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
   await expect
     .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty))

@@ -1,4 +1,4 @@
-import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { clickIn, expect, type Page, test, type Translate } from './fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { openWith } from './support/requests.ts';
 
@@ -14,10 +14,7 @@ async function expectNothingOrdered(page: Page, t: Translate, url: string) {
 
 /** Back to the cart by the page's first action, with everything that was typed. */
 async function backToCart(page: Page, t: Translate) {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Result.cart') })
-    .click();
+  await clickIn(page, 'main', 'link', { name: t('Result.cart') });
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
   await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
 }
@@ -44,22 +41,5 @@ test(
     await submitButton(page, t).click();
     await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
     expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-  },
-);
-
-// @spec-8.1
-test(
-  'a checkout fails where the cart before it is cut off, and nothing is sent',
-  { tag: '@desktop' },
-  async ({ page, path, t, mock, backendCalls, expectProblems }) => {
-    expectProblems(/50\d/);
-    await openWith(page, path(CART));
-    await fillCheckout(page, t, 'offline');
-    await mock.fault({ call: 'getCart', drop: true });
-    await submitButton(page, t).click();
-    await expectNothingOrdered(page, t, path('/result/order/failure'));
-    expect(await backendCalls({ call: 'checkout' })).toEqual([]);
-    await mock.clearFaults();
-    await backToCart(page, t);
   },
 );

@@ -65,22 +65,6 @@ test(
 );
 
 test(
-  'a double click, Enter and a click make one appointment',
-  { tag: '@once' },
-  async ({ page, path, t, mock, backendCalls }) => {
-    await openWith(page, path(CART));
-    await fillCheckout(page, t, 'offline');
-    await mock.fault({ path: CHECKOUT, delay_ms: 800 });
-    await page.getByLabel(t('Checkout.name'), { exact: true }).press('Enter');
-    await submitButton(page, t).dblclick({ force: true });
-    await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
-    await submitButton(page, t).click({ force: true });
-    await expect(page).toHaveURL(/\/result\/order\/success/);
-    expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-  },
-);
-
-test(
   'a second tab does not make a second appointment',
   { tag: '@once' },
   async ({ page, context, path, t, mock, backendCalls }) => {

@@ -1,5 +1,5 @@
 import type { Page, Translate } from './fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { clickIn, expect, test } from './fixtures.ts';
 import { choose, SLIP } from './support/choose.ts';
 import { submitName } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
@@ -42,10 +42,7 @@ test(
     await choose(page, t('Upload.choose'), SLIP);
     await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
     const opening = page.waitForEvent('popup');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('Content.privacy-policy') })
-      .click();
+    await clickIn(page, 'main', 'link', { name: t('Content.privacy-policy') });
     await expect((await opening).getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();
   },
 );

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 import { giveSign, latePartsAreThere } from './support/person.ts';
+import { addButton } from './support/requests.ts';
 
 /** A browser that keeps no cookies: what a response sets is dropped, and scripts read none. */
 async function blockCookies(context: BrowserContext): Promise<void> {
@@ -51,12 +53,7 @@ test.describe('a browser that keeps no cookies', () => {
 
   test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
     await page.goto(path('/authentication/login/email'));
-    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('kayan@example.hk');
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Studio2018');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Authentication.login'), exact: true })
-      .click();
+    await logInHere(page, t, KAYAN);
     await expect(page.getByRole('main').getByRole('alert').getByText(t('Form.cookies'))).toBeVisible();
     await expect(page).toHaveURL(/authentication\/login/);
   });
@@ -86,10 +83,6 @@ test('a browser that refuses all storage shows the shop, and says nothing worse 
   });
   const pages = ['/', '/shop/main/product', '/shop/main/product/svc-window-seat'].map(path);
   await expectReadable(page, pages, t('Session.cookies'), backendCalls);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(page.getByText(t('Toast.cookies'))).toBeVisible();
 });

@@ -34,10 +34,7 @@ test(
     await expect(width).toBeChecked();
     await expect(finish).toBeChecked();
     await expect(quantity).toHaveValue('3');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .click();
+    await addButton(page, t).click();
     await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
     const [added] = await mock.requests({ call: 'addToCart' });
     expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });

@@ -4,6 +4,7 @@ import { localizedPath } from '../lib/i18n/locales.ts';
 import { recordLine } from '../tests/tools/e2e-records.ts';
 import { type Combination, combinationOf, DEVICES, windowOf } from './combinations.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { clickIn } from './support/click-in.ts';
 import { type Translate, translatorOf } from './support/messages.ts';
 import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
 import { type BePersona, comeInAs } from './support/persona.ts';
@@ -12,7 +13,7 @@ import { attachOutput, type Stack, startStack, untilBackendIsBack } from './supp
 import { watchTraffic } from './support/traffic.ts';
 import { translatePage } from './support/translator.ts';
 
-export { expect, expectAccessible };
+export { clickIn, expect, expectAccessible };
 export type { Locale, MockClient, Page, PersonaName, Translate };
 
 export type ShopOptions = {

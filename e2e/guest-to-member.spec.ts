@@ -1,16 +1,13 @@
-import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { clickIn, expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
 import { CHAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
-async function pressSubmit(page: Page, name: string) {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-}
-
-async function fillRegistration(page: Page, t: Translate, email: string) {
+async function register(page: Page, t: Translate, email: string) {
   await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
   await page.getByRole('textbox', { name: t('Form.phoneLabel') }).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+  await clickIn(page, 'main', 'button', { name: t('Authentication.register'), exact: true });
 }
 
 test('a guest who registers sees what was migrated, and can verify the email', async ({
@@ -23,8 +20,7 @@ test('a guest who registers sees what was migrated, and can verify the email', a
   const email = 'new.customer@example.hk';
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
   await page.request.post('/api/stores/main/wishlist/add-to-wishlist', { data: { product_id: 'svc-window-seat' } });
-  await fillRegistration(page, t, email);
-  await pressSubmit(page, t('Authentication.register'));
+  await register(page, t, email);
 
   const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
   await expect(receipt).toBeVisible();
@@ -64,8 +60,7 @@ test(
     await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 6 });
     await page.goto(path('/authentication/register/email'));
     await expect(page.getByText(t('Session.failed'))).toBeVisible({ timeout: 15_000 });
-    await fillRegistration(page, t, 'walk.in@example.hk');
-    await pressSubmit(page, t('Authentication.register'));
+    await register(page, t, 'walk.in@example.hk');
     const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
     await expect(receipt.getByText(t('Welcome.verifyEmail', { email: 'walk.in@example.hk' }))).toBeVisible({
       timeout: 15_000,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { clickIn, expect, expectAccessible, test } from './fixtures.ts';
 import { choose, SLIP } from './support/choose.ts';
 import { KAYAN } from './support/login-page.ts';
 
@@ -46,10 +46,7 @@ test.describe('an appointment', () => {
   }) => {
     await expect(page.getByRole('button', { name: t('Order.complete') })).toBeHidden();
     await page.getByRole('button', { name: t('Order.cancel') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('Order.keep') })
-      .click();
+    await clickIn(page, 'dialog', 'button', { name: t('Order.keep') });
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await mock.fault({ path: '/orders/{id}/cancelled', delay_ms: 2000 });
     await confirm(page, t('Order.cancel'));

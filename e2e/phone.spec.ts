@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { clickIn, expect, test } from './fixtures.ts';
 import { expectFitsPhones } from './support/phone.ts';
 import { openScreen } from './visual/open-screen.ts';
 import type { At, Screen } from './visual/screen.ts';
@@ -13,10 +13,7 @@ async function compareTwo({ page, t }: At): Promise<void> {
 
 /** An empty search for an appointment is refused with a toast. */
 async function raiseToast({ page, t }: At): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Order.lookup'), exact: true })
-    .click();
+  await clickIn(page, 'main', 'button', { name: t('Order.lookup'), exact: true });
   await expect(
     page.getByRole('region', { name: t('Ui.messages'), exact: true }).getByRole('button', { includeHidden: true }),
   ).toBeVisible();

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, type Page } from './fixtures.ts';
+import { clickIn, expect, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { giveSign } from './support/person.ts';
 import { KAYAN, logInHere, clickLogout } from './support/login-page.ts';
-import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
 
@@ -79,33 +78,13 @@ test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, a
   const [mail] = await mock.mails(KAYAN.email);
   await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}`));
   await page.getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.resetPassword') })
-    .click();
+  await clickIn(page, 'main', 'button', { name: t('Authentication.resetPassword') });
   await expect(page.getByRole('main').getByText(t('Authentication.passwordChanged'))).toBeVisible();
   // said, and a moment later gone on to the login
   await expect(page).toHaveURL(path(LOGIN));
   await logInHere(page, t, { ...KAYAN, password: 'Quarter2027' });
   await expect(page).toHaveURL(path('/'));
 });
-
-test(
-  'a guest whose token has expired is the same guest again',
-  { tag: '@once' },
-  async ({ page, path, t, mock, backendCalls, expectProblems }) => {
-    expectProblems(/401/);
-    await openWith(page, path('/about-us'));
-    await mock.expireTokens();
-    await page.reload();
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-    const ids = async () =>
-      (await backendCalls({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
-    // the cart as it was stored shows before the expired token is noticed
-    await expect.poll(async () => (await ids()).length).toBeGreaterThan(1);
-    expect(new Set(await ids()).size).toBe(1);
-  },
-);
 
 // @spec-9.7
 test(

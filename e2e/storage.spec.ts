@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { clickIn, expect, test } from './fixtures.ts';
 import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { CHAN, logInHere } from './support/login-page.ts';
 import { giveSign } from './support/person.ts';
@@ -32,10 +32,7 @@ test(
     await expect(page.getByRole('button', { name: t('Order.lookup'), exact: true })).toBeEnabled();
     await page.getByLabel(t('Order.reference')).fill('AHK-261108');
     await page.goto(path('/shop/main/product/svc-lighting-design'));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Wishlist.add'), exact: true })
-      .click();
+    await clickIn(page, 'main', 'button', { name: t('Wishlist.add'), exact: true });
     await addButton(page, t).click();
     await expect(
       page.getByRole('dialog', { name: t('CartDrawer.title') }).getByText(t('CartDrawer.added')),

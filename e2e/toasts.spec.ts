@@ -1,4 +1,4 @@
-import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { clickIn, expect, type Page, test, type Translate } from './fixtures.ts';
 
 const toasts = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('Ui.messages'), exact: true }).locator('[data-kind]');
@@ -55,10 +55,7 @@ test(
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
     await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
     await expect(toasts(page, t)).toHaveCount(0);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Enquiry.send') })
-      .click();
+    await clickIn(page, 'main', 'button', { name: t('Enquiry.send') });
     await expectToast(page, t, 'success');
   },
 );

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { clickIn, expect, expectAccessible, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
+import { addButton } from './support/requests.ts';
 
 const SERVICE = '/shop/main/product/svc-whole-home-renovation';
 const LARGE = 'svc-whole-home-renovation-over-800-standard';
@@ -23,10 +24,7 @@ test(
       await expect(bar.getByRole('link', { name: t('Catalog.visit') })).toBeVisible();
       await expect(bar.getByRole('button')).toHaveCount(0);
     }
-    await main
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
+    await addButton(page, t).click();
     const drawer = page.getByRole('dialog');
     // the line and the sum
     await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toHaveCount(2);
@@ -51,23 +49,14 @@ test(
 test('a fixed price keeps its button, and says so beside an estimate', async ({ page, path, t }) => {
   await page.goto(path('/shop/main/product/svc-floor-plan-layout'));
   const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(main.getByRole('link', { name: t('Catalog.visit') })).toHaveCount(0);
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('CartDrawer.checkout') })
-    .click();
+  await clickIn(page, 'dialog', 'link', { name: t('CartDrawer.checkout') });
   const submitAndPay = page.getByRole('button', { name: t('Checkout.submitAndPay', { amount: 'HK$' }) });
   await expect(submitAndPay.first()).toBeVisible();
   await expect(main.getByRole('link', { name: t('Checkout.visit') })).toHaveCount(0);
   await page.goto(path(SERVICE));
-  await main
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText(t('CartDrawer.fixedPrice'), { exact: true })).toBeVisible();
@@ -85,10 +74,7 @@ test('the home page says why to trust the studio, and offers a visit', async ({ 
   await facts.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: t('Content.licences') })).toBeVisible();
   await page.goBack();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Home.visit') })
-    .click();
+  await clickIn(page, 'main', 'link', { name: t('Home.visit') });
   await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
   await expect(page.getByLabel(t('Enquiry.size'))).toBeEditable();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
+import { clickIn, expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
 import { asInstalled } from '../support/installed.ts';
 import { giveSign } from '../support/person.ts';
 import { addButton, openWith } from '../support/requests.ts';
@@ -23,10 +23,7 @@ const cached = (page: Page): Promise<string[]> =>
 
 /** The empty drawer's code is there, as it is ten seconds after any page. */
 async function loadDrawer(page: Page, t: Translate): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })
-    .click();
+  await clickIn(page, 'banner', 'link', { name: t('CartDrawer.count', { count: 0 }) });
   await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
   await page.keyboard.press('Escape');
 }

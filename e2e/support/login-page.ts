@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_LOGINS } from '../../tests/tools/demo-logins.ts';
+import { clickIn } from './click-in.ts';
 import type { Translate } from './messages.ts';
 
 type Login = { email: string; password: string };
@@ -22,10 +23,7 @@ async function fillLogin(page: Page, t: Translate, { email, password }: Login): 
 
 /** Clicks the form's button, not a link of the same name, once it is enabled: a key press would not wait. */
 export const clickLogin = (page: Page, t: Translate): Promise<void> =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
+  clickIn(page, 'main', 'button', { name: t('Authentication.login'), exact: true });
 
 /** Clicks "Log out" in the account menu, which small screens have in their menu. */
 export async function clickLogout(page: Page, t: Translate, isPhone = false): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { addSheet } from './fonts.ts';
 import { openScreen } from './open-screen.ts';
 import { HEIGHTS, pictureOf, SCREENS, WIDTHS } from './screens.ts';
-import { atRest, makeStable, NOW, watchRequests } from './stable-page.ts';
+import { makeStable, NOW } from './stable-page.ts';
 
 for (const screen of SCREENS) {
   const { locale, width, file } = pictureOf(screen);
@@ -26,22 +25,3 @@ for (const screen of SCREENS) {
     });
   });
 }
-
-test.describe('the comparison itself', () => {
-  const { locale, width, file } = pictureOf({ name: 'login', path: '' });
-  test.use({
-    shopLocale: locale,
-    isPhone: width === 'small',
-    viewport: { width: WIDTHS[width], height: HEIGHTS[width] },
-  });
-
-  test('fails on four pixels more in a button', async ({ page, context, path }, { config }) => {
-    test.skip(config.updateSnapshots !== 'none', 'it would become the reference');
-    const requests = watchRequests(page);
-    await makeStable(context, { locale });
-    await addSheet(context, 'main button[type=submit] { padding-block-end: 16px !important }');
-    await page.goto(path('/authentication/login/email'));
-    await atRest(page, requests);
-    await expect(expect(page).toHaveScreenshot(['login', file], { fullPage: true })).rejects.toThrow();
-  });
-});

@@ -15,10 +15,10 @@ const cardsQuery = queryOptions({
 });
 
 /** A change of a card: it becomes the default, or is deleted. */
-export type CardChange = { kind: 'default' | 'delete'; id: string };
+type CardChange = { kind: 'default' | 'delete'; id: string };
 
 /** The cards after a change. Which one follows a deleted default is the backend's to say. */
-export function applyCardChange(cards: CreditCard[], { kind, id }: CardChange): CreditCard[] {
+function applyCardChange(cards: CreditCard[], { kind, id }: CardChange): CreditCard[] {
   if (!cards.some((card) => card._id === id)) return cards;
   return kind === 'delete'
     ? cards.filter((card) => card._id !== id)

@@ -40,23 +40,6 @@ describe('ChangeEmail', () => {
     expect(screen.getByText('ky@example.hk')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Your email has been changed.');
   });
-
-  it('shows a wrong and an expired code at the code’s field', async () => {
-    renderInShop(<ChangeEmail />);
-    await sendCode();
-    await screen.findByText(/^We sent a code/);
-    await userEvent.type(screen.getByLabelText('New email'), 'ky@example.hk');
-    await fill(code(), '000000');
-    await change();
-    expect(await screen.findByText('The code is incorrect. Enter it again or request a new one.')).toBeTruthy();
-    expect(document.activeElement).toBe(code());
-    const old = mock.mailbox('kayan@example.hk').at(-1)!.code;
-    mock.state().mailbox.send('change-email', 'kayan@example.hk', 'account-kayan', 'en');
-    await fill(code(), old);
-    await change();
-    expect(await screen.findByText('The code is incorrect. Enter it again or request a new one.')).toBeTruthy();
-    expect(account().email).toBe('kayan@example.hk');
-  });
 });
 
 describe('an account by phone number', () => {

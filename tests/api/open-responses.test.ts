@@ -14,16 +14,6 @@ const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, c
 const enums = samples.flatMap((sample) => sample.enums.map((path) => ({ ...sample, path, place: path.join('.') })));
 const lists = samples.flatMap((sample) => sample.lists.map((path) => ({ ...sample, path, place: path.join('.') })));
 
-test('the walk finds the lists and enums that there are', () => {
-  const found = (places: typeof enums) => places.map(({ name, place }) => `${name} ${place}`);
-  expect(found(enums)).toEqual(
-    expect.arrayContaining(['getNotificationSettings channels.0', 'getOrders data.0.statuses.0.slug']),
-  );
-  expect(found(lists)).toEqual(
-    expect.arrayContaining(['getConfiguration navbar.items.0.children.0.children', 'getCart cart_items']),
-  );
-});
-
 test.each(samples)('$name reads a response with everything in it', async ({ call, value }) => {
   const { read, lines } = await reader();
   expect(await read(call, value)).toEqual(value);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it, test } from 'vitest';
-import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
-import { openApiDocument, openApiText, schemaOf } from '../tools/openapi-document';
+import { openApiDocument, openApiText } from '../tools/openapi-document';
 
 type Media = { schema: object; example?: unknown };
 type Operation = {
@@ -62,16 +61,4 @@ describe('an operation', () => {
     for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`)))
       expect(parameter.example).toEqual(expect.any(String));
   });
-});
-
-test('a response whose fields are mapped is described with the backend’s names', () => {
-  const Mapped = z.object({
-    data: z.array(
-      z.codec(z.object({ full_name: z.string() }), z.custom<{ name: string }>(), {
-        decode: ({ full_name }) => ({ name: full_name }),
-        encode: ({ name }) => ({ full_name: name }),
-      }),
-    ),
-  });
-  expect(JSON.stringify(schemaOf(Mapped, 'output'))).toContain('"properties":{"full_name":{"type":"string"}}');
 });

@@ -13,14 +13,19 @@ const samples = (Object.entries(contract) as [string, Call][]).flatMap(([name, c
 beforeEach(() => vi.resetModules());
 
 const sampleOf = (call: Call): unknown => samplesOf(call.response)[0]?.value;
+const sentAt = (sample: unknown, path: (string | number)[], sent: unknown) => withValue(sample, path, () => sent);
 const cart = sampleOf(contract.getCart);
 const order = sampleOf(contract.getOrder);
 const product = sampleOf(contract.getProduct);
 const configuration = sampleOf(contract.getConfiguration);
 const settings = sampleOf(contract.getNotificationSettings);
+/** A call with a sample of its response. */
+const CART = [contract.getCart, cart] as const;
+const ORDER = [contract.getOrder, order] as const;
+const ORDERS = [contract.getOrders, sampleOf(contract.getOrders)] as const;
 const INSTALMENT_PAID = ['project', 'installments', 0, 'is_paid'];
 const TOTAL = ['calculations', 'price', 'total'];
-const FIRST_ID = ['data', 0, '_id'];
+const CREATED = ['created_at'];
 const phpDate = (timezone: string) => ({ date: '2026-11-27 18:15:00.000000', timezone_type: 3, timezone });
 const NO_POINTS = { subtotal: 0, total: 0 };
 const ADDRESS = 'https://a.hk/a.jpg';
@@ -38,67 +43,36 @@ describe('answers in the shapes of PHP', () => {
   });
 
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
-    ['false for a part that may be missing', contract.getCart, cart, ['calculations', 'point'], false, NO_POINTS],
-    ['an empty text for a list', contract.getCart, cart, ['discounts'], '', []],
-    ['an amount with commas', contract.getCart, cart, ['calculations', 'price', 'total'], '-1,234,567.50', -1234567.5],
-    ['a flag as a word', contract.getOrder, order, ['is_paid'], 'false', false],
-    ['false as a text', contract.getOrder, order, ['items', 0, 'is_available'], '', false],
-    ['a flag as a figure in a text', contract.getOrder, order, ['is_paid'], '0', false],
-    ['null for whether an instalment is paid', contract.getOrder, order, INSTALMENT_PAID, null, false],
-    ['null for an empty list', contract.getOrders, sampleOf(contract.getOrders), ['data'], null, []],
+    ['false for a part that may be missing', ...CART, ['calculations', 'point'], false, NO_POINTS],
+    ['an empty text for a list', ...CART, ['discounts'], '', []],
+    ['an amount with commas', ...CART, TOTAL, '-1,234,567.50', -1234567.5],
+    ['a flag as a word', ...ORDER, ['is_paid'], 'false', false],
+    ['false as a text', ...ORDER, ['items', 0, 'is_available'], '', false],
+    ['a flag as a figure in a text', ...ORDER, ['is_paid'], '0', false],
+    ['null for whether an instalment is paid', ...ORDER, INSTALMENT_PAID, null, false],
+    ['null for an empty list', ...ORDERS, ['data'], null, []],
     ['null for what was never set', contract.getNotificationSettings, settings, ['channels'], null, []],
     ['null for a flag that was never set', contract.getNotificationSettings, settings, ['is_accept'], null, false],
-    ['decimals as a database keeps them', contract.getCart, cart, TOTAL, '1280.5000000000', 1280.5],
-    ['an amount without a zero', contract.getCart, cart, TOTAL, '.50', 0.5],
-    ['an id of MongoDB', contract.getOrder, order, ['_id'], { $oid: '65aa' }, '65aa'],
-    [
-      'an id in a list of MongoDB',
-      contract.getOrders,
-      sampleOf(contract.getOrders),
-      FIRST_ID,
-      { $oid: '65aa' },
-      '65aa',
-    ],
-    [
-      'the zone of a date of PHP',
-      contract.getOrder,
-      order,
-      ['created_at'],
-      phpDate('Asia/Hong_Kong'),
-      '2026-11-27T18:15:00.000000+08:00',
-    ],
-    ['a date of PHP', contract.getOrder, order, ['created_at'], phpDate('UTC'), '2026-11-27T18:15:00.000000Z'],
-    [
-      'a date of MongoDB',
-      contract.getOrder,
-      order,
-      ['created_at'],
-      { $date: '2026-11-27T10:15:00Z' },
-      '2026-11-27T10:15:00Z',
-    ],
+    ['decimals as a database keeps them', ...CART, TOTAL, '1280.5000000000', 1280.5],
+    ['an amount without a zero', ...CART, TOTAL, '.50', 0.5],
+    ['an id of MongoDB', ...ORDER, ['_id'], { $oid: '65aa' }, '65aa'],
+    ['an id in a list of MongoDB', ...ORDERS, ['data', 0, '_id'], { $oid: '65aa' }, '65aa'],
+    ['the zone of a date of PHP', ...ORDER, CREATED, phpDate('Asia/Hong_Kong'), '2026-11-27T18:15:00.000000+08:00'],
+    ['a date of PHP', ...ORDER, CREATED, phpDate('UTC'), '2026-11-27T18:15:00.000000Z'],
+    ['a date of MongoDB', ...ORDER, CREATED, { $date: '2026-11-27T10:15:00Z' }, '2026-11-27T10:15:00Z'],
     ['an area code as a number', contract.getAccount, sampleOf(contract.getAccount), ['area_code'], 852, '+852'],
-    ['an id as a number', contract.getOrder, order, ['_id'], 4711, '4711'],
-    ['seconds since 1970', contract.getOrder, order, ['created_at'], 1_764_238_500, '2025-11-27T10:15:00.000Z'],
-    ['a bare text', contract.getCart, cart, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
-    ['the address of a picture', contract.getCart, cart, ['cart_items', 0, 'image'], ADDRESS, WHOLE_PICTURE],
-    ['{} for an empty list', contract.getCart, cart, ['discounts'], {}, []],
-    [
-      '[] for a part that may be missing',
-      contract.getCart,
-      cart,
-      ['calculations', 'price_discount'],
-      [],
-      { local: 0, global: 0 },
-    ],
-    ['null for a currency', contract.getCart, cart, ['calculations', 'currency'], null, 'HKD'],
-    ['[] for texts', contract.getCart, cart, ['cart_items', 0, 'product_title'], [], {}],
+    ['an id as a number', ...ORDER, ['_id'], 4711, '4711'],
+    ['seconds since 1970', ...ORDER, CREATED, 1_764_238_500, '2025-11-27T10:15:00.000Z'],
+    ['a bare text', ...CART, ['cart_items', 0, 'product_title'], 'Window seat', { en: 'Window seat' }],
+    ['the address of a picture', ...CART, ['cart_items', 0, 'image'], ADDRESS, WHOLE_PICTURE],
+    ['{} for an empty list', ...CART, ['discounts'], {}, []],
+    ['[] for a part that may be missing', ...CART, ['calculations', 'price_discount'], [], { local: 0, global: 0 }],
+    ['null for a currency', ...CART, ['calculations', 'currency'], null, 'HKD'],
+    ['[] for texts', ...CART, ['cart_items', 0, 'product_title'], [], {}],
     ['[] for a required object', contract.getConfiguration, configuration, ['name'], [], {}],
   ])('%s', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
-    const data = await read(
-      call,
-      withValue(value, path, () => sent),
-    );
+    const data = await read(call, sentAt(value, path, sent));
     expect(at(data, path)).toEqual(expected);
     expect(lines()).toEqual([
       expect.stringMatching(/^response of GET \S+ has .+ at .+ \[request-1\]: read as it is meant/),
@@ -118,7 +92,7 @@ describe('answers in the shapes of PHP', () => {
     const { read } = await reader();
     const recipient = sampleOf(contract.getRecipient);
     const place = ['delivery_recipient', 'area_code'];
-    const kept = withValue(recipient, place, () => sent);
+    const kept = sentAt(recipient, place, sent);
     expect(at(await read(contract.getRecipient, kept), place)).toBe('+852');
   });
 
@@ -166,10 +140,10 @@ describe('a field that only looks', () => {
   const comments = sampleOf(contract.getPostReviews);
   const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
-    ['a picture without an address', contract.getCart, cart, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
-    ['a title in no language', contract.getCart, cart, ['cart_items', 0, 'product_title'], 7, {}],
-    ['a note', contract.getCart, cart, ['cart_items', 0, 'payment_note'], 7, undefined],
-    ['an order’s picture', contract.getOrders, sampleOf(contract.getOrders), ['data', 0, 'image'], 'x', undefined],
+    ['a picture without an address', ...CART, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
+    ['a title in no language', ...CART, ['cart_items', 0, 'product_title'], 7, {}],
+    ['a note', ...CART, ['cart_items', 0, 'payment_note'], 7, undefined],
+    ['an order’s picture', ...ORDERS, ['data', 0, 'image'], 'x', undefined],
     ['a service’s picture', contract.getProducts, services, ['data', 0, 'image'], 5, NO_PICTURE],
     ['the picture on a service’s page', contract.getProduct, product, ['image'], true, NO_PICTURE],
     ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
@@ -180,10 +154,7 @@ describe('a field that only looks', () => {
     ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
   ])('%s is left out, and takes nothing else away', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
-    const data = await read(
-      call,
-      withValue(value, path, () => sent),
-    );
+    const data = await read(call, sentAt(value, path, sent));
     expect(lines().join()).toContain(path.join('.'));
     expect(data).not.toHaveProperty('unread_lines');
     expect(at(data, path)).toEqual(expected);
@@ -230,26 +201,23 @@ describe('a field that only looks', () => {
 
 describe('what matters and cannot be read', () => {
   test.each<[string, Call, unknown, (string | number)[], unknown]>([
-    ['the total', contract.getCart, cart, ['calculations', 'price', 'total'], 'much'],
-    ['the sums', contract.getCart, cart, ['calculations'], []],
-    ['a discount of all lines', contract.getCart, cart, ['calculations', 'price_discount'], 'much'],
-    ['delivery', contract.getCart, cart, ['calculations', 'shipping_fee'], 'free'],
-    ['the lines', contract.getCart, cart, ['cart_items'], null],
-    ['commas at random', contract.getCart, cart, ['calculations', 'price', 'total'], '12,80.00'],
-    ['how an order was checked out', contract.getOrder, order, ['checkout'], 'offline'],
-    ['gifts', contract.getCart, cart, ['gift_items'], 'none'],
-    ['the project of an order', contract.getOrder, order, ['project'], 'yes'],
-    ['what an instalment costs', contract.getOrder, order, ['project', 'installments', 0, 'amount'], 'much'],
-    ['what a version costs', contract.getOrder, order, ['project', 'quotation', 'versions', 0, 'total'], null],
-    ['a payment', contract.getOrder, order, ['project', 'payment_records', 0, '_id'], []],
-    ['whether it is paid', contract.getOrder, order, ['is_paid'], 'yes'],
-    ['the state of its payment', contract.getOrder, order, ['payment_status'], 3],
+    ['the total', ...CART, TOTAL, 'much'],
+    ['the sums', ...CART, ['calculations'], []],
+    ['a discount of all lines', ...CART, ['calculations', 'price_discount'], 'much'],
+    ['delivery', ...CART, ['calculations', 'shipping_fee'], 'free'],
+    ['the lines', ...CART, ['cart_items'], null],
+    ['commas at random', ...CART, TOTAL, '12,80.00'],
+    ['how an order was checked out', ...ORDER, ['checkout'], 'offline'],
+    ['gifts', ...CART, ['gift_items'], 'none'],
+    ['the project of an order', ...ORDER, ['project'], 'yes'],
+    ['what an instalment costs', ...ORDER, ['project', 'installments', 0, 'amount'], 'much'],
+    ['what a version costs', ...ORDER, ['project', 'quotation', 'versions', 0, 'total'], null],
+    ['a payment', ...ORDER, ['project', 'payment_records', 0, '_id'], []],
+    ['whether it is paid', ...ORDER, ['is_paid'], 'yes'],
+    ['the state of its payment', ...ORDER, ['payment_status'], 3],
   ])('%s is an error', async (_, call, value, path, sent) => {
     const { read } = await reader();
-    const reading = read(
-      call,
-      withValue(value, path, () => sent),
-    );
+    const reading = read(call, sentAt(value, path, sent));
     await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'response'));
   });
 

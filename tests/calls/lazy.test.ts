@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, prepareCalls } from '@/lib/calls/lazy';
+import { callApi } from '@/lib/calls/lazy';
 import { isChunkError } from '@/lib/error/lazy-chunks';
 import { mockSession } from '../session/shop.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('@/lib/error/load-chunk', () => {
   return { loadChunk };
 });
 
-const mock = mockSession('registered');
+mockSession('registered');
 beforeEach(() => void (server.isStale = false));
 
 describe('calls by name', () => {
@@ -22,12 +22,5 @@ describe('calls by name', () => {
     expect(isChunkError(failure)).toBe(true);
     server.isStale = false;
     expect((await callApi('getUser', {})).user.username).toBe('Ka Yan');
-  });
-
-  it('load nothing that a form has prepared', async () => {
-    await prepareCalls();
-    server.isStale = true;
-    await callApi('getUser', {});
-    expect((await callApi('getAccount', {})).username).toBe(mock.account().username);
   });
 });

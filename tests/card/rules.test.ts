@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { expiryOf } from '@/lib/card/expiry';
-import { applyCardChange, type CardChange } from '@/lib/card/queries';
-import type { CreditCard } from '@/lib/card/schema';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -27,32 +25,5 @@ describe('expiryOf', () => {
 
   it('returns null without an expiry', () => {
     expect([null, undefined, ' '].map((given) => expiryOf(given, 0))).toEqual([null, null, null]);
-  });
-});
-
-const card = (_id: string, is_default = false): CreditCard => ({
-  _id,
-  is_default,
-  brand: 'Visa',
-  last4: '4242',
-  expiry: null,
-});
-const CARDS = [card('a', true), card('b'), card('c')];
-const shown = (cards: CreditCard[]) => cards.map(({ _id, is_default }) => `${_id}${is_default ? '*' : ''}`);
-
-const after = (changes: CardChange[]) => changes.reduce(applyCardChange, CARDS);
-
-describe('cards with changes in flight', () => {
-  it('have one default at a time, the last one chosen', () => {
-    const changes: CardChange[] = ['b', 'c'].map((id) => ({ kind: 'default', id }));
-    expect(shown(after(changes))).toEqual(['a', 'b', 'c*']);
-  });
-
-  it('lose a deleted one, without a guess at the next default', () => {
-    expect(shown(after([{ kind: 'delete', id: 'a' }]))).toEqual(['b', 'c']);
-  });
-
-  it('ignore a change of a card that is gone', () => {
-    expect(shown(after([{ kind: 'default', id: 'gone' }]))).toEqual(['a*', 'b', 'c']);
   });
 });

@@ -13,14 +13,6 @@ const codes = (values: TypedRecipient, kept?: typeof KEPT) => {
 };
 
 describe('a typed recipient', () => {
-  it('gives digits alone', () => {
-    expect(z.parse(form(), typed).phone).toBe('23456789');
-    expect(z.parse(form(), { ...typed, phone: '+86 138 0013 8000' })).toMatchObject({
-      area_code: '+86',
-      phone: '13800138000',
-    });
-  });
-
   it('is refused at its fields', () => {
     expect(codes({ ...typed, name: ' ', phone: '' })).toEqual(['name required', 'phone required']);
     expect(codes({ ...typed, phone: '1234 567' })).toEqual(['phone phone']);

@@ -4,25 +4,19 @@ import { type Settings, settingsOf } from './settings.ts';
 
 const ORIGIN = 'http://mock.test';
 
-type Sent = { token?: string | undefined; body?: unknown; raw?: string; type?: string; language?: string };
-export type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
+type Sent = { token?: string | undefined; body?: unknown };
+type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
 
 /** A backend with direct requests, as from the shop's server, and control calls: for the mock's own tests. */
-export function createProbe(settings: Partial<Settings> = {}, products: number | null = null) {
-  const backend = createBackend({ ...settingsOf({}), origin: ORIGIN, products, ...settings });
+export function createProbe(settings: Partial<Settings> = {}) {
+  const backend = createBackend({ ...settingsOf({}), origin: ORIGIN, products: null, ...settings });
 
-  async function ask(
-    method: string,
-    path: string,
-    { token, body, raw, type = 'application/json', language }: Sent = {},
-  ): Promise<Got> {
+  async function ask(method: string, path: string, { token, body }: Sent = {}): Promise<Got> {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    if (language) headers.set('accept-language', language);
-    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    if (text !== undefined) headers.set('content-type', type);
+    if (body !== undefined) headers.set('content-type', 'application/json');
     const response = await backend.handle(
-      new Request(ORIGIN + path, { method, headers, ...(text === undefined ? {} : { body: text }) }),
+      new Request(ORIGIN + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     );
     return {
       status: response.status,
@@ -57,5 +51,4 @@ export function createProbe(settings: Partial<Settings> = {}, products: number |
 }
 export type Probe = ReturnType<typeof createProbe>;
 
-export const STORE = '/stores/store-main';
 export const HOME_DELIVERY = { country_code: 'HK', method: 'DELIVERY', courier_id: null } as const;

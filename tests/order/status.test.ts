@@ -98,16 +98,9 @@ describe('an unknown status or payment status', () => {
   });
 
   it('reads as text in the status line, and claims nothing about a payment', () => {
-    const order = {
-      current_status: 'pending',
-      is_paid: false,
-      payment_method: 'OFFLINE',
-      payment_status: 'waiting',
-      checkout: { offline: null },
-      project: null,
-    } as const;
-    expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
-    expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
+    const pending = { ...payment({ current_status: 'pending' }), checkout: { offline: null }, project: null };
+    expect(badgeOf({ ...pending, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
+    expect(badgeOf({ ...pending, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
   });
 });
 
@@ -170,15 +163,7 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
 describe('the status line', () => {
   // @spec-4.14
   it('names status and payment in one text', () => {
-    const offline = { image: 'x' };
-    const order = {
-      current_status: 'submitted',
-      is_paid: false,
-      payment_method: 'OFFLINE',
-      payment_status: 'waiting',
-      checkout: { offline },
-      project: null,
-    } as const;
+    const order = { ...payment({}), checkout: { offline: { image: 'x' } }, project: null };
     expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
     expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
     expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });

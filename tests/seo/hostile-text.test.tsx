@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
 import { atomFeed } from '@/lib/seo/feed';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
+import { entry, HEAD } from './feed-samples.ts';
 
-const SHOP = 'https://shop.test';
 const treeOf = (xml: string) => {
   const tree = new DOMParser().parseFromString(xml, 'application/xml');
   expect(tree.querySelector('parsererror')?.textContent ?? null).toBeNull();
@@ -25,36 +25,16 @@ describe('hostile text in machine-readable formats', () => {
   });
 
   test('a feed stays well-formed, with as many entries and links', () => {
-    const entry = {
-      published: '2026-11-01T10:00:00Z',
-      updated: '2026-11-02T00:00:00Z',
-      id: `${SHOP}/posts/1`,
-      url: `${SHOP}/posts/1/x`,
-    };
     for (const text of HOSTILE_TEXTS) {
-      const tree = treeOf(
-        atomFeed(
-          {
-            locale: 'en',
-            title: text,
-            subtitle: text,
-            url: `${SHOP}/posts`,
-            self: `${SHOP}/feed.xml`,
-            icon: `${SHOP}/icon.png`,
-            author: { name: text, link: SHOP },
-          },
-          [
-            {
-              ...entry,
-              title: text,
-              summary: text,
-              author: text,
-              picture: text,
-              categories: [{ id: text, title: text }],
-            },
-          ],
-        ),
-      );
+      const hostile = {
+        title: text,
+        summary: text,
+        author: text,
+        picture: text,
+        categories: [{ id: text, title: text }],
+      };
+      const head = { ...HEAD, title: text, subtitle: text, author: { name: text, link: HEAD.author.link } };
+      const tree = treeOf(atomFeed(head, [entry(hostile)]));
       expect(tree.querySelectorAll('entry'), text).toHaveLength(1);
       // feed readers parse them as HTML
       for (const place of tree.querySelectorAll('entry > title, entry > summary'))

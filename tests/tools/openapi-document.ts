@@ -197,7 +197,7 @@ function requestBody(call: Call, { body }: Example): Json {
   };
 }
 
-export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names, override: asOnTheWire }) as Json;
   const suffix = io === 'input' ? 'Sent' : '';
   const { $schema: _, $defs = {}, ...rest } = withReferences(whole, suffix) as Json & { $defs?: Record<string, Json> };

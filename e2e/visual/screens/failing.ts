@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addButton } from '../../support/requests.ts';
 import type { At, Screen } from '../screen.ts';
 
 async function loseTheNetwork({ page, t }: At): Promise<void> {
@@ -11,11 +12,7 @@ async function loseTheNetwork({ page, t }: At): Promise<void> {
 /** A click that fails: from then on the shop knows that the backend is unreachable. */
 async function loseTheBackend({ page, mock, t }: At): Promise<void> {
   await mock.down();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('Session.down'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { submitName } from '../../support/checkout-page.ts';
-import { KAYAN } from '../../support/login-page.ts';
+import { clickLogin, KAYAN } from '../../support/login-page.ts';
 import { WINDOW_SEAT } from '../../support/requests.ts';
 import type { At, Screen } from '../screen.ts';
 
@@ -23,10 +23,7 @@ async function submitNothing({ page, t }: At): Promise<void> {
 }
 
 async function logInWithNothing({ page, t }: At): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
+  await clickLogin(page, t);
   await expect(page.getByText(t('Form.required', { label: t('Form.emailLabel') })).first()).toBeVisible();
 }
 

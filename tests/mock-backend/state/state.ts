@@ -12,19 +12,7 @@ export type State = ReturnType<typeof createState>;
 
 /** The operations on a memory. Whatever changes is in the memory and nowhere else. */
 export function createState(settings: Settings, memory: Memory) {
-  const {
-    accounts,
-    guests,
-    counters,
-    configuration,
-    posts,
-    contents,
-    postReviews,
-    productReviews,
-    vouchers,
-    enquiries,
-    bindings,
-  } = memory;
+  const { accounts, guests, counters, catalogue, ...records } = memory;
   const clock = createClock(memory.clock);
   const nextId = (kind: string): string => {
     const next = (counters.get(kind) ?? 0) + 1;
@@ -33,23 +21,16 @@ export function createState(settings: Settings, memory: Memory) {
   };
 
   return {
+    ...records,
     settings,
     memory,
     clock,
-    catalogs: createCatalogs(settings, memory.catalogue, clock),
+    catalogs: createCatalogs(settings, catalogue, clock),
     accounts,
-    configuration,
-    posts,
-    contents,
-    postReviews,
-    productReviews,
-    vouchers,
     orders: createOrders(memory.orders),
     tokens: createTokens(memory.tokens, clock),
     mailbox: createMailbox(memory.mailbox, settings.shopUrl, clock),
     uploads: createUploads(memory.uploads),
-    enquiries,
-    bindings,
     nextId,
 
     accountOfToken(token: string | undefined): Account | undefined {
