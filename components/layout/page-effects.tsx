@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, use, useEffect, useState } from 'react';
 import { wentOffline } from '@/lib/client/connectivity';
-import { readCookies, writeCookie } from '@/lib/client/cookies';
+import { readCookies } from '@/lib/client/cookies';
 import { firstSign, firstSignItself, pageShown } from '@/lib/client/first-sign';
 import { onIdle } from '@/lib/client/idle';
 import { restorePlace } from '@/lib/client/keep-place';
@@ -80,11 +80,10 @@ function watchScrollDirection(): () => void {
 
 /** Writes the locale cookie in the browser: pages that set a cookie could not be cached. */
 function rememberLocale(locale: Locale): void {
-  if (readCookies().includes(`${LOCALE_COOKIE}=${locale}`)) return;
+  const cookies = readCookies();
+  if (!cookies || cookies.includes(`${LOCALE_COOKIE}=${locale}`)) return;
   const isEmbedded = document.documentElement.dataset.embed === 'true';
-  writeCookie(
-    `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`,
-  );
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`;
 }
 
 /** The manifest's own display mode, and what browsers without it take instead. */

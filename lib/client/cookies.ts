@@ -1,19 +1,11 @@
-// Where the browser refuses cookies with an error, as in a frame that is sandboxed without an origin, there are none.
-
-/** The cookies that scripts can read, each as `name=value`. */
-export function readCookies(): string[] {
+/**
+ * The cookies that scripts can read, each as `name=value`. Undefined where the browser refuses cookies with an error,
+ * as in a frame that is sandboxed without an origin.
+ */
+export function readCookies(): string[] | undefined {
   try {
     return document.cookie.split('; ');
   } catch {
-    return [];
-  }
-}
-
-/** @param cookie `name=value` with its attributes */
-export function writeCookie(cookie: string): void {
-  try {
-    document.cookie = cookie;
-  } catch {
-    // refused
+    return undefined;
   }
 }

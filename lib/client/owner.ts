@@ -36,6 +36,6 @@ export const hasLoggedIn = (): boolean => pageOwner.get() === undefined && accou
 export const belongsToCurrentAccount = (owner: unknown): boolean => owner === undefined || owner === ownerId();
 
 function cookie(name: string): string | undefined {
-  const pair = readCookies().find((one) => one.startsWith(`${name}=`));
+  const pair = readCookies()?.find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) || undefined;
 }
