@@ -113,7 +113,10 @@ const MANY_COLUMNS = 4;
 function columnsOf(table: string): string[] | undefined {
   const [head = '', body] = table.split('</thead>');
   const names: string[] = [];
-  replaceElements(head, ['th'], ({ inner }) => `${names.push(textOf(inner))}`);
+  replaceElements(head, ['th'], ({ inner }) => {
+    names.push(textOf(inner));
+    return '';
+  });
   const isPlain = body !== undefined && !names.includes('') && !/ (?:col|row)span=/.test(table);
   return isPlain && names.length >= MANY_COLUMNS ? names : undefined;
 }

@@ -100,9 +100,12 @@ type PricedOrder = OfKind & { items?: readonly OfKind[]; project?: OrderSummary[
 const isEstimated = ({ items = [], project, ...order }: PricedOrder): boolean =>
   !project && [order, ...items].some(isEstimate);
 
-/** Whether an open order waits for the customer's payment, or for the confirmation of one. */
+/**
+ * Whether an open order waits for the customer's payment, or for the confirmation of one. A project is paid by
+ * instalments.
+ */
 export const isToBePaid = (order: Parameters<typeof nextStepOf>[0]): boolean =>
-  ['upload', 'online', 'paymentFailed', 'paymentCancelled'].includes(nextStepOf(order));
+  !order.project && ['upload', 'online', 'paymentFailed', 'paymentCancelled'].includes(nextStepOf(order));
 
 /** How an open order's online payment came to nothing, so that none is under way; undefined for any other order. */
 export function failedPaymentOf(

@@ -34,7 +34,7 @@ describe('an empty list after Back on the payment page', () => {
     'names the appointment whose payment has not come, not a newer one that asks for none: %s',
     async (state) => {
       const { _id, reference_number } = mock.makeOrder('guest-in-test', state);
-      for (const other of ['paid-online', 'proof-uploaded', 'cancelled', 'completed'] as const)
+      for (const other of ['paid-online', 'proof-uploaded', 'cancelled', 'completed', 'project-quoted'] as const)
         mock.makeOrder('guest-in-test', other);
       open();
       const note = within(
