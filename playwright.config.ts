@@ -6,6 +6,11 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 /** The backend or the network goes away for many seconds: `npm run test:away`. */
 const AWAY = '**/away/*.spec.ts';
 
+/** Everything there is beside everything that can happen to it: `npm run test:sweeps`. */
+const SWEEPS = '**/sweeps/*.spec.ts';
+/** Not in the turns. */
+const NAMED = [AWAY, SWEEPS];
+
 /** What a shopper whose language the shop does not speak does. */
 const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-details', 'wishlist'].map(
   (name) => `**/${name}.spec.ts`,
@@ -20,9 +25,9 @@ const isWholeRun = Boolean(process.env.CI || process.env.E2E_RECORDS);
  * after a combination are for one's own use.
  */
 const projects = [
-  { name: 'turn-1', testIgnore: AWAY, use: { turn: 1 } },
-  ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grep: /@each/, use: { turn } })),
-  ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: AWAY, use: { combination } })),
+  { name: 'turn-1', testIgnore: NAMED, use: { turn: 1 } },
+  ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: NAMED, grep: /@each/, use: { turn } })),
+  ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: NAMED, use: { combination } })),
   // the main journey on pages that a browser's translator changes
   { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
   // how things are bought, from a backend that answers in the shapes of PHP
@@ -31,6 +36,7 @@ const projects = [
     testMatch: '**/purchase.spec.ts',
     use: { combination: 'en-phone' as const, shapes: 'php' as const },
   },
+  { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const } },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
 ];
 
