@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import { useEffect, useMemo } from 'react';
 import { BookingSteps } from '@/components/ui/booking-steps';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
@@ -96,7 +97,12 @@ export function CheckoutForm({
   const isShort = counted !== undefined && lacksPoints(counted);
   const isWrong = counted !== undefined && isBelowZero(counted);
 
-  const { form, formProps, field } = useShopForm({
+  const {
+    form,
+    formProps,
+    field,
+    failure: refusal,
+  } = useShopForm({
     schema: useMemo(() => checkoutForm(saved, !isRegistered), [saved, isRegistered]),
     defaultValues: BLANK,
     onSubmit: async ({ email, ...typed }) => {
@@ -207,6 +213,7 @@ export function CheckoutForm({
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
+        <FormFailure failure={refusal} />
         <CheckoutNotes
           phase={phase}
           paymentUrl={paymentUrl}
@@ -218,7 +225,12 @@ export function CheckoutForm({
       <div className={styles.steps}>
         <BookingSteps {...bookingSteps(booking.steps, booked, locale)} hasTermsLink={false} />
       </div>
-      <ChangesDialog changed={changed} isSending={phase !== 'idle'} onConfirm={confirmChanges} onClose={closeChanges} />
+      <ChangesDialog
+        changed={refusal ? null : changed}
+        isSending={phase !== 'idle'}
+        onConfirm={confirmChanges}
+        onClose={closeChanges}
+      />
     </form>
   );
 }

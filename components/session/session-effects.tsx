@@ -4,13 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from '@/lib/client/store';
 import { dropAllDrafts } from '@/lib/form/draft';
+import { isFilledIn, otherLogins } from '@/lib/form/filled-in';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
-import { isPersonalPath } from '@/lib/routes';
+import { isPersonalPath, routeOf } from '@/lib/routes';
 import { takeLogoutMessage } from '@/lib/session/flash-message';
+import { runGuard } from '@/lib/session/guards';
 import { forgetPersonal } from '@/lib/session/logout';
-import { hasAccountChanged, hasLoggedIn, loginTypeHint, refreshOwner } from '@/lib/client/owner';
+import { hasAccountChanged, hasLoggedIn, loginInCookies, loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
 import { guestLogins, sessionStore } from '@/lib/session/store';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -48,10 +50,16 @@ function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'regist
   return type === 'TEMP' ? 'guest' : 'registered';
 }
 
+/** Whether the page's guard no longer lets its visitor in: a login form, once somebody has logged in. */
+function isShutOut(pathname: string): boolean {
+  const guard = routeOf(pathname)?.guard;
+  return guard !== undefined && runGuard(guard, { loginType: loginTypeHint() }) !== undefined;
+}
+
 /**
  * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards
- * decide about it and nothing of the former customer stays; any other page discards personal data and says that the
- * login changed.
+ * decide about it and nothing of the former customer stays, and so is a form for guests that nobody has filled in; any
+ * other page discards personal data and says that the login changed.
  */
 function useOtherTabs() {
   const queryClient = useQueryClient();
@@ -70,6 +78,8 @@ function useOtherTabs() {
         await forgetPersonal(queryClient);
         return location.reload();
       }
+      if (isShutOut(pathname) && !isFilledIn()) return location.reload();
+      if (type !== 'ENDED' && (hasAccountChanged() || hasLoggedIn())) otherLogins.set((count) => count + 1);
       sessionStore.set(after);
       refreshOwner();
       if (before === 'registered' || after === 'registered')
@@ -89,19 +99,26 @@ function useReloadForOtherAccount() {
   const pathname = usePathname();
   useEffect(() => {
     const root = document.documentElement;
-    // hidden before it is cached: restored, it would be painted before any script runs
-    const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-bfcache', ''));
+    let shownTo: string | undefined;
+    const onHide = () => {
+      shownTo = loginInCookies();
+      // hidden before it is cached: restored, it would be painted before any script runs
+      if (sessionStore.get() === 'registered') root.setAttribute('data-bfcache', '');
+    };
+    const isOtherGuest = () => ![undefined, loginInCookies()].includes(shownTo) && loginTypeHint() !== undefined;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && (hasAccountChanged() || hasLoggedIn())) return location.reload();
+      if (persisted && (hasAccountChanged() || hasLoggedIn() || isOtherGuest())) return location.reload();
       root.removeAttribute('data-bfcache');
       // the cart may be another one since
       if (persisted) void queryClient.invalidateQueries({ queryKey: [PERSONAL] });
     };
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
-      if (document.visibilityState === 'visible' && loginTypeHint() && hasAccountChanged() && isPersonalPath(pathname))
-        location.reload();
+      if (document.visibilityState !== 'visible' || !loginTypeHint()) return;
+      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn()) location.reload();
     };
+    // another tab may have logged in while this page was loading
+    onVisible();
     addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisible);

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { isApiError } from '@/lib/api/error';
 import { failureMessage } from '@/lib/form/labels';
 import type { Blocks } from './blocks';
+import { Button } from './button';
 import { Note } from './note';
 
 interface FormFailureProps {
@@ -18,9 +20,19 @@ export function FormFailure({ failure, tone = 'error', message, children, link }
   const t = useTranslations('Form');
   if (!failure) return null;
   return (
-    <Note tone={tone} live="alert">
+    <Note tone={tone} live="alert" action={isApiError(failure, 'otherLogin') ? <Reload /> : undefined}>
       <span>{[message ?? failureMessage(t, failure), children].filter(Boolean).join(' ')}</span>
       {link ? <span> {link}</span> : null}
     </Note>
+  );
+}
+
+/** The page as it is for who is logged in now. */
+function Reload() {
+  const t = useTranslations('Form');
+  return (
+    <Button size="s" variant="line" onClick={() => location.reload()}>
+      {t('reload')}
+    </Button>
   );
 }

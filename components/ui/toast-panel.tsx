@@ -39,11 +39,20 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   useEffect(() => {
     close.current = closeToast;
   });
-  // the pointer or the focus on a toast stops its timer
+  // the pointer or the focus on a toast stops its timer, and so does a tab that nobody sees
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => close.current(), TOAST_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => close.current(), TOAST_MS);
+    };
+    run();
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
   }, [held]);
 
   return (

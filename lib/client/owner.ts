@@ -11,9 +11,11 @@ export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYP
  */
 export const pageOwner = createStore<string | undefined>(undefined);
 
+/** The fingerprint of who is logged in, a guest's too; undefined without a session. */
+export const loginInCookies = (): string | undefined => cookie(FINGERPRINT_COOKIE);
+
 /** The fingerprint of the account that is logged in; undefined for guests and without a session. */
-const accountInCookies = (): string | undefined =>
-  loginTypeHint() === 'TEMP' ? undefined : cookie(FINGERPRINT_COOKIE);
+export const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : loginInCookies());
 
 /** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
 export function refreshOwner(): void {

@@ -46,6 +46,7 @@ export function failureMessage(t: Translate, failure: Error): string {
     case 'timeout':
       return t('unreachable');
     case 'cookies':
+    case 'otherLogin':
     case 'email':
     case 'phone':
     case 'password':

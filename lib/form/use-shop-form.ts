@@ -16,9 +16,10 @@ import {
 import type * as z from 'zod/mini';
 import { isApiError } from '@/lib/api/error';
 import { fieldMessage, serverFieldErrors } from '@/lib/form/labels';
+import { otherLoginError, useOtherLogin } from '@/lib/form/use-other-login';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { usePrepared } from '@/lib/form/use-prepared';
-import { toastRejection } from '@/lib/outcome-toast';
+import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 
 /** What a control takes. */
 export type FieldProps = UseFormRegisterReturn & { error?: string };
@@ -46,6 +47,7 @@ type Options<Values extends FieldValues, Result> = {
  * - a rejected form focuses its first wrong field and raises the toast of the first rule that was broken
  * - what a submit needs is loaded with the form
  * - a second submit while one is in flight does nothing
+ * - what was filled in before another account logged in, in another tab, is not sent
  */
 export function useShopForm<Values extends FieldValues, Result>({
   schema,
@@ -63,6 +65,7 @@ export function useShopForm<Values extends FieldValues, Result>({
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, draftKey);
+  const otherLogin = useOtherLogin(form);
   const [failure, setFailure] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -85,6 +88,7 @@ export function useShopForm<Values extends FieldValues, Result>({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
+    if (otherLogin.look()) return toastFailure(otherLoginError());
     isSending.current = true;
     setBusy(true);
     setFailure(undefined);
@@ -109,7 +113,7 @@ export function useShopForm<Values extends FieldValues, Result>({
     field: (name: Path<Values>): FieldProps => ({ ...form.register(name), error: fieldMessage(t, codeOf(name)) }),
     /** the code of a field's error, or the server's text, for labels of the form's own */
     codeOf,
-    failure,
+    failure: otherLogin.isOthers && !isBusy ? otherLoginError() : failure,
     isBusy,
   };
 }

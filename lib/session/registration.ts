@@ -1,6 +1,8 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import type { RegisterForm } from '@/lib/session/forms';
+import { loginTypeHint } from '@/lib/client/owner';
+import { otherLoginError } from '@/lib/form/use-other-login';
 import { loginIdOf } from '@/lib/session/login-id';
 import { login, migrate, register } from '@/lib/session/api';
 import { useLoggedIn } from '@/lib/session/queries';
@@ -25,6 +27,8 @@ export class LoginAfterRegistrationError extends Error {
  */
 async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
   await ensureSession();
+  // an account that has logged in in another tab must not become this one
+  if (![undefined, 'TEMP'].includes(loginTypeHint())) throw otherLoginError();
   const body = { ...form, area_code: form.phone ? form.area_code : '' };
   const isGuest = isLive(sessionStore.get());
   await (isGuest ? migrate(body) : register(body));

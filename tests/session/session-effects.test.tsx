@@ -1,7 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RegisterForm } from '@/components/session/register-form';
 import { SessionEffects } from '@/components/session/session-effects';
 import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import { formDraft } from '@/lib/form/draft';
@@ -15,7 +17,7 @@ import { mockSession, renderInShop } from './shop.tsx';
 import { ShopProviders } from '../shop-providers.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/toast', () => ({ showToast: toast }));
+vi.mock('@/lib/toast', () => ({ showToast: toast, prepareToasts: () => undefined }));
 
 const mock = mockSession('registered');
 
@@ -74,6 +76,16 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  it('is reloaded for another guest', async () => {
+    setSessionCookies('TEMP', 'guest-1');
+    const reload = watchReload();
+    await open();
+    leave();
+    setSessionCookies('TEMP', 'guest-2');
+    comeBack();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('the other tabs', () => {
@@ -125,6 +137,48 @@ describe('the other tabs', () => {
     expect(hasAccountChanged()).toBe(false);
     setSessionCookies('EMAIL', 'kayan');
     expect(hasAccountChanged()).toBe(true);
+  });
+});
+
+describe('a form for guests, when somebody logs in in another tab', () => {
+  async function openForm() {
+    mock.become('guest');
+    history.replaceState(null, '', '/authentication/register/email');
+    const reload = watchReload();
+    renderInShop(
+      <>
+        <SessionEffects />
+        <RegisterForm />
+      </>,
+    );
+    await act(ensureSession);
+    return reload;
+  }
+
+  it('is reloaded, so that its guard decides, where nothing is filled in', async () => {
+    const reload = await openForm();
+    setSessionCookies('EMAIL', 'chan');
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['heard of', true],
+    ['not heard of yet', false],
+  ])('keeps what is filled in and sends none of it: a login %s', async (_, isHeard) => {
+    const reload = await openForm();
+    await userEvent.type(screen.getByLabelText('Display name'), 'Ng Wing');
+    await userEvent.type(screen.getByLabelText('Email'), 'wing@example.hk');
+    await userEvent.type(screen.getByLabelText('Password'), 'Letters1');
+    setSessionCookies('EMAIL', 'chan');
+    if (isHeard) fromAnotherTab('EMAIL');
+    if (isHeard) await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('so it cannot be sent');
+    expect(mock.requests({ path: '/auth/*' })).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

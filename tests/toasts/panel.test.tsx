@@ -45,6 +45,20 @@ describe('a toast', () => {
     expect(performance.now() - shownAt).toBeGreaterThanOrEqual(2000);
   });
 
+  it('stays while nobody sees the tab', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    showToast({ kind: 'error', message: 'Error' });
+    const toast = await screen.findByText('Error');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(toast.isConnected).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(toast.isConnected).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('is no stop of the Tab key: its button is', async () => {
     showToast({ kind: 'success', message: 'Success' });
     const toast = await screen.findByRole('status', { hidden: true });

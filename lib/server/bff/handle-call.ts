@@ -3,6 +3,8 @@ import type { NextRequest } from 'next/server';
 import { type Call, pathOf } from '@/lib/api/call';
 import { withStoreId } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
+import { credentialCalls } from '@/lib/credential/schema';
+import { loginTypeOf, TYPE_COOKIE } from '@/lib/api/session-cookies';
 import { env } from '@/lib/env';
 import type { Refusal } from '@/lib/server/attempts';
 import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
@@ -50,6 +52,9 @@ export async function handleCall(request: NextRequest): Promise<Response> {
   });
 }
 
+/** What a register form sends; one that was left open must not reach the account that has logged in meanwhile. */
+const NEW_ACCOUNT: readonly Call[] = [credentialCalls.register, credentialCalls.migrate];
+
 /** A call that may be forwarded. */
 type Accepted = MatchedCall & { session: Session; address: string; requestId: string };
 
@@ -63,6 +68,8 @@ async function respond(request: NextRequest, requestId: string): Promise<Respons
   const session = sessionOf(request);
   const { token } = session;
   if (call.access !== 'public' && !token) throw new HttpError(401, 'No session', { headers: clearToken() });
+  const type = loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value);
+  if (type && type !== 'TEMP' && NEW_ACCOUNT.includes(call)) throw new HttpError(403, 'Logged in to another account');
   const accepted = { ...matched, session, address, requestId };
   if (call !== uploadCalls.uploadFile) return forward(request, accepted, await readJson(request, call));
   const slot = { session: token ?? '', address, signal: request.signal };

@@ -29,6 +29,11 @@ describe('forwarding', () => {
     },
   );
 
+  test.each(['register', 'migrate'])('%s is for those without an account', async (name) => {
+    const given = { body: {}, cookies: { ...SESSION, 'auth.type': 'EMAIL' } };
+    expect([(await ask('POST', `/auth/${name}`, given)).status, bff.sent]).toEqual([403, []]);
+  });
+
   test.each([
     ['/orders/all?store_id=main&page=2', '/orders/all?store_id=store-main&page=2'],
     ['/stores/main/wishlist/all', '/stores/store-main/wishlist/all'],
