@@ -1,15 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Rich } from '@/components/ui/rich';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { useLocale } from '@/lib/i18n/client';
-import { writingOf } from '@/lib/i18n/writing';
+import type { BookingFacts } from '@/lib/configuration/schema';
+import { paymentReturnOf } from '@/lib/order/payment-return';
+import { amountDue } from '@/lib/order/project';
 import { changeTo, type OrderAccess, useChangeStatus } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { isCancellable, isCompletable, isOpen } from '@/lib/order/status';
+import { useMoney, useText } from './use-format';
+import styles from './order-actions.module.scss';
 
 export function PrintButton() {
   const t = useTranslations('Order');
@@ -31,12 +35,12 @@ interface ChangeProps {
   onRefused: (error: unknown) => void;
 }
 
-/** Cancelling, as an inconspicuous text button. A project in progress is cancelled with the studio. */
-export function CancelButton(props: ChangeProps) {
+/** Cancelling, quiet among the order's actions. A project in progress is cancelled with the studio. */
+export function CancelButton({ returns, ...props }: ChangeProps & { returns: Blocks }) {
   const t = useTranslations('Order');
-  const between = writingOf(useLocale()).sentence;
   const { order } = props;
-  if (isOpen(order) && !isCancellable(order)) {
+  const isCancelled = isCancellable(order);
+  if (isOpen(order) && !isCancelled) {
     return (
       <span data-print="no">
         <TextLink href="/contact-us">{t('askCancel')}</TextLink>
@@ -44,28 +48,45 @@ export function CancelButton(props: ChangeProps) {
     );
   }
   return (
-    <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>
-      <span>{t('cancelText') + between}</span>
-      <Rich>
-        {t.rich('cancelPolicy', {
-          policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,
-        })}
-      </Rich>
+    <ChangeButton {...props} to="cancelled" isShown={isCancelled} label={t('cancel')} back={t('keep')}>
+      <p>{t('cancelText')}</p>
+      {returns}
+      <p>
+        <Rich>
+          {t.rich('cancelPolicy', {
+            policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,
+          })}
+        </Rich>
+      </p>
     </ChangeButton>
   );
 }
 
-/** Which of the two to use, where both are offered: the order is paid and not over. */
-export function CancelOrRefund({ order }: { order: Order }) {
+/** What becomes of the payment when the order is cancelled: how much returns, how, and when. */
+export function ReturnOfPayment({ order, booking }: { order: Order; booking: BookingFacts | undefined }) {
   const t = useTranslations('Order');
-  return order.is_paid && isCancellable(order) ? <p>{t('cancelOrRefund')}</p> : null;
+  const text = useText();
+  const money = useMoney(order.currency);
+  const returned = paymentReturnOf(order);
+  const isReturned = returned !== undefined && returned !== 'notCharged' && returned !== 'notTransferred';
+  const when = isReturned && text(booking?.cancellation_return);
+  return (
+    <>
+      {returned ? <p>{t(`cancelReturn.${returned}`, { amount: money(amountDue(order)) })}</p> : null}
+      {when ? <p>{when}</p> : null}
+      {order.calculations.point.total > 0 ? <p>{t('payAgain.points')}</p> : null}
+      {order.is_paid ? <p>{t('cancelStarted')}</p> : null}
+    </>
+  );
 }
 
+/** Completing is the studio's as a rule, and cannot be undone: never more than a quiet second action. */
 export function CompleteButton(props: ChangeProps) {
   const t = useTranslations('Order');
   return (
     <ChangeButton {...props} to="completed" isShown={isCompletable(props.order)} label={t('complete')} back={t('back')}>
-      {t('completeText')}
+      <p>{t('completeText')}</p>
+      <p>{t('completeEnds')}</p>
     </ChangeButton>
   );
 }
@@ -76,7 +97,7 @@ interface ChangeButtonProps extends ChangeProps {
   label: string;
   /** the label of the dialog's other button */
   back: string;
-  children: ReactNode;
+  children: Blocks;
 }
 
 /**
@@ -97,13 +118,7 @@ function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, b
 
   return (
     <div data-print="no" hidden={!isShown && !isConfirming}>
-      {to === 'cancelled' ? (
-        <TextButton onClick={() => setConfirming(true)}>{label}</TextButton>
-      ) : (
-        <Button variant="line" size="s" onClick={() => setConfirming(true)}>
-          {label}
-        </Button>
-      )}
+      <TextButton onClick={() => setConfirming(true)}>{label}</TextButton>
       <Dialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
@@ -119,7 +134,7 @@ function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, b
           </>
         }
       >
-        <p>{children}</p>
+        <div className={styles.words}>{children}</div>
       </Dialog>
     </div>
   );

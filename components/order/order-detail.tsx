@@ -18,7 +18,7 @@ import { failedPaymentOf, isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
-import { CancelButton, CancelOrRefund, CompleteButton, PrintButton } from './order-actions';
+import { CancelButton, CompleteButton, PrintButton, ReturnOfPayment } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderState } from './order-badges';
 import { OrderNextStep } from './order-next-step';
@@ -142,6 +142,13 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
                 </Button>
               </span>
             ) : null}
+            {isReadOnly ? null : (
+              <CancelButton
+                order={order}
+                {...change}
+                returns={<ReturnOfPayment order={order} booking={shop.booking} />}
+              />
+            )}
           </div>
         </div>
         {order.project ? <ProjectNavigation parts={partsOf(order.project, order.works_diary.length > 0)} /> : null}
@@ -193,7 +200,6 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             <Block title={t('statusTitle')} id="order-status">
               <OrderTimeline order={order} />
               {isReadOnly || nextStepOf(order) === 'checking' ? null : <ProofLink order={order} />}
-              {isReadOnly ? null : <CompleteButton order={order} {...change} />}
             </Block>
             <OrderDelivery order={order} />
             <OrderQuestion shop={shop} number={order.reference_number} />
@@ -207,8 +213,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             {isReadOnly ? null : <OrderAccount order={order} />}
             <div className={styles.other} data-print="no">
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
-              {isReadOnly ? null : <CancelOrRefund order={order} />}
-              {isReadOnly ? null : <CancelButton order={order} {...change} />}
+              {isReadOnly ? null : <CompleteButton order={order} {...change} />}
             </div>
           </div>
           {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (

@@ -15,6 +15,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Order, RefundRequest } from '@/lib/order/schema';
+import { isCancellable } from '@/lib/order/status';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
 import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
@@ -33,6 +34,7 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
   const draftKey = `refund.${order._id}`;
   const form = useFormToggle(draftKey, ['reason']);
   const t = useTranslations('Refund');
+  const tOrder = useTranslations('Order');
   const state = useRef<HTMLDivElement>(null);
   const isDuplicate = isApiError(sending.error, 'refused') && sending.error.status === 409;
   // while it is in flight both are shown: the request, and the form, which takes over again if it fails
@@ -64,6 +66,7 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
           <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} />
         ) : null}
         {request === undefined ? <AfterSaleSkeleton /> : null}
+        {!request && isCancellable(order) ? <p>{tOrder('cancelOrRefund')}</p> : null}
         {request === null && !form.isOpen ? (
           <>
             <p className={styles.none}>

@@ -147,6 +147,8 @@ export const BookingFactsSchema = z.object({
   visit: z.nullish(TextSchema),
   /** what becomes of a payment when an appointment is cancelled */
   cancellation: z.nullish(TextSchema),
+  /** how long the money takes then */
+  cancellation_return: z.nullish(TextSchema),
   /** which cards the payment page takes */
   cards: z.nullish(TextSchema),
   /** how long an unpaid appointment is held */

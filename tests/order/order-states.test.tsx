@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrderDetail } from '@/components/order/order-detail';
 import { OrderList } from '@/components/order/order-list';
 import { OrderTasks } from '@/components/order/order-tasks';
 import { ProjectList } from '@/components/order/project-list';
 import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { makeOrder } from '../mock-backend/order-states/make-order.ts';
 import { ORDER_STATE_NAMES, type OrderStateName } from '../mock-backend/order-states/order-states.ts';
@@ -110,3 +112,23 @@ describe('A6: nothing invites to pay twice', () => {
     expect(within(detail).queryByText(anotherInstalment)).toBeNull();
   });
 });
+
+const RETURNS = [
+  ['paid-online', 'card', 'en'],
+  ['paid-offline', 'transfer', 'zh'],
+  ['proof-uploaded', 'proof', 'cn'],
+  ['submitted-offline', 'notTransferred', 'en'],
+  ['payment-failed', 'notCharged', 'zh'],
+] as const;
+
+it.each(RETURNS)(
+  'cancelling says how much returns, and how; completing is no first action: %s',
+  async (name, key, locale) => {
+    const { detail, order } = await showAll(name, locale);
+    const { Order } = MESSAGES[locale];
+    await userEvent.click(within(detail).getByRole('button', { name: Order.cancel }));
+    const amount = formatMoney(order.total, 'HKD', locale);
+    expect(screen.getByRole('dialog').textContent).toContain(Order.cancelReturn[key].replace('{amount}', amount));
+    expect(within(within(detail).getByRole('region', { name: Order.statusTitle })).queryByRole('button')).toBeNull();
+  },
+);
