@@ -16,7 +16,7 @@ export const DOMAINS = {
   configuration: [],
   content: [],
   credential: [],
-  enquiry: ['catalog', 'configuration', 'upload'],
+  enquiry: ['account', 'catalog', 'configuration', 'upload'],
   home: [],
   membership: [],
   order: ['account', 'cart', 'checkout', 'enquiry', 'upload'],

@@ -20,6 +20,7 @@ import { AskedServices } from './asked-services';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.scss';
 import { useEnquiryTexts } from './use-enquiry-texts';
+import { useKnownCustomer } from './use-known-customer';
 
 const MAX_PICTURES = 5;
 
@@ -63,7 +64,7 @@ type SentTo = { email: string } | { phone: string };
 
 function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) => void }) {
   const t = useTranslations('Enquiry');
-  const pictures = usePictures({ max: MAX_PICTURES });
+  const pictures = usePictures({ max: MAX_PICTURES, takesPdf: true });
   const { services, forget } = useAskedServices(useLocale());
   const { subject, about, aboutAtMost } = useEnquiryTexts(services, isVisit);
   const kept = pictures.pictures.filter(({ state }) => state !== 'refused');
@@ -94,6 +95,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
       onSent(email ? { email } : { phone: formatPhone(area_code, phone) });
     },
   });
+  useKnownCustomer(form);
   useEffect(() => {
     if (subject && !isVisit && !form.getValues('subject')) form.setValue('subject', subject);
   }, [form, isVisit, subject]);
@@ -123,6 +125,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
         optional
         pictures={pictures}
         max={MAX_PICTURES}
+        takesPdf
         disabled={isPending}
       />
       <PictureFormFailure failure={failure} pictures={pictures}>

@@ -5,6 +5,7 @@ import { FieldError, FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
+import { ACCEPTED, ACCEPTED_WITH_PDF } from '@/lib/upload/check';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 import { FileInput } from './file-input';
 import { PictureError } from './picture-error';
@@ -20,6 +21,8 @@ interface PictureFieldProps {
   pictures: Pictures;
   /** that of `usePictures` */
   max: number;
+  /** that of `usePictures` */
+  takesPdf?: boolean;
   disabled?: boolean;
 }
 
@@ -30,6 +33,7 @@ export function PictureField({
   optional,
   pictures: { pictures, problem, add, remove, retry },
   max,
+  takesPdf = false,
   disabled = false,
 }: PictureFieldProps) {
   const t = useTranslations('Upload');
@@ -38,6 +42,7 @@ export function PictureField({
   const adder = useRef<HTMLButtonElement>(null);
   const tiles = useRef<HTMLUListElement>(null);
   const taken = pictures.filter(({ state }) => state !== 'refused');
+  const addLabel = t(takesPdf ? 'addFiles' : 'addPictures');
   const isFull = taken.length >= max;
   const { isOver } = useDroppedFiles(!disabled, add, tiles);
 
@@ -68,13 +73,19 @@ export function PictureField({
                 onClick={() => picker.current?.click()}
               >
                 <Icon name="camera" />
-                <span>{t('addPictures')}</span>
+                <span>{addLabel}</span>
                 <small>{t('count', { count: taken.length, max })}</small>
               </button>
             </li>
           )}
         </ul>
-        <FileInput ref={picker} multiple={max > 1} onFiles={add} aria-label={t('addPictures')} />
+        <FileInput
+          ref={picker}
+          accept={takesPdf ? ACCEPTED_WITH_PDF : ACCEPTED}
+          multiple={max > 1}
+          onFiles={add}
+          aria-label={addLabel}
+        />
       </FieldGroup>
       <div role="alert" className={styles.refused}>
         {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
@@ -94,6 +105,18 @@ const ALT_OF = {
   failed: 'notSent',
   refused: 'waiting',
 } as const;
+
+/** A picture that is being prepared, or a PDF by its name. */
+function Unpreviewed({ picture: { name, state }, alt }: { picture: ChosenPicture; alt: string }) {
+  const t = useTranslations('Upload');
+  if (state === 'preparing') return <span className={styles.preparing}>{t('preparing')}</span>;
+  return (
+    <span className={styles.document} role="img" aria-label={alt}>
+      <Icon name="file" />
+      <span>{name}</span>
+    </span>
+  );
+}
 
 function Tile({
   picture,
@@ -118,7 +141,7 @@ function Tile({
       {preview ? (
         <Picture picture={{ url: preview, width: 224, height: 224 }} alt={alt} sizes="112px" ratio="1" />
       ) : (
-        <span className={styles.preparing}>{t('preparing')}</span>
+        <Unpreviewed picture={picture} alt={alt} />
       )}
       {state === 'sending' ? <ProgressLine value={progress} label={t('progress', { name })} /> : null}
       {state === 'sent' ? (

@@ -4,13 +4,17 @@ import { uploadFile } from '@/lib/upload/api';
 import { preparePicture } from '@/lib/upload/picture';
 import { createPictureList } from '@/lib/upload/picture-list';
 
-const prepare = (file: File, signal: AbortSignal) => preparePicture(file, { signal });
-
 /**
  * Up to `max` chosen pictures: prepared (upright, scaled down), previewed, and uploaded when asked. Dropped on unmount.
  */
-export function usePictures({ max }: { max: number }) {
-  const [list] = useState(() => createPictureList({ max, prepare, send: uploadFile }));
+export function usePictures({ max, takesPdf }: { max: number; takesPdf?: boolean }) {
+  const [list] = useState(() =>
+    createPictureList({
+      max,
+      prepare: (file, signal) => preparePicture(file, { takesPdf, signal }),
+      send: uploadFile,
+    }),
+  );
   const { pictures, problem } = useStore(list.store);
   useEffect(() => list.reset, [list]);
   return { ...list, pictures, problem };

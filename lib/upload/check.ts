@@ -10,6 +10,10 @@ export type FileProblem = 'empty' | 'tooLarge';
 export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.jfif,.png,.webp,.heic,.heif,.gif';
 
+export const PDF_TYPE = 'application/pdf';
+/** The same, where a PDF may be sent too. */
+export const ACCEPTED_WITH_PDF = `${ACCEPTED},${PDF_TYPE},.pdf`;
+
 /**
  * Checks what is known of a file before it is read: its size. What it is, its first bytes tell when it is prepared
  * (lib/upload/picture), and the server's own look at them; names and types differ from phone to phone.

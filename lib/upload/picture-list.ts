@@ -3,7 +3,7 @@ import { createStore } from '@/lib/client/store';
 import { retryMinutes } from '@/lib/form/labels';
 import { isNamed } from '@/lib/format/readable';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
-import { type FileProblem, problemOf } from '@/lib/upload/check';
+import { type FileProblem, PDF_TYPE, problemOf } from '@/lib/upload/check';
 import type { PictureFault } from '@/lib/upload/picture';
 
 /** `refused`: not sent at all · `preparing`: being scaled down before it is sent */
@@ -18,7 +18,7 @@ export type ChosenPicture = {
   file: File;
   /** bytes; of the prepared file once there is one */
   size: number;
-  /** object URL; '' until it is prepared */
+  /** object URL; '' until it is prepared, and for a PDF */
   preview: string;
   state: PictureState;
   /** fraction that has been sent, 0 to 1 */
@@ -100,7 +100,8 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
         // a picture that is being sent already stays in that state
         if (picture)
           update(key, {
-            preview: URL.createObjectURL(result),
+            // a document has none
+            preview: result.type === PDF_TYPE ? '' : URL.createObjectURL(result),
             size: result.size,
             state: picture.state === 'preparing' ? 'ready' : picture.state,
           });
@@ -234,7 +235,14 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
   };
 }
 
-const FAULTS: Record<PictureFault, true> = { broken: true, heic: true, notImage: true, pdf: true, tooLong: true };
+const FAULTS: Record<PictureFault, true> = {
+  broken: true,
+  heic: true,
+  notImage: true,
+  pdf: true,
+  largePdf: true,
+  tooLong: true,
+};
 
 /** `UnreadablePictureError` is recognised by its name: its module is loaded lazily. */
 function unreadable(error: unknown): PictureProblem {

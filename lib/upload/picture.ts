@@ -1,10 +1,12 @@
+import { PDF_TYPE } from '@/lib/upload/check';
 import { fitted, stepsFor } from '@/lib/upload/scaling';
+import { MAX_UPLOAD_BYTES } from '@/lib/upload/schema';
 
 /**
  * Why a file cannot be sent as a picture; keys of the messages `Upload`. `heic`: only the browser lacks the format.
  * `tooLong`: see `fitted`.
  */
-export type PictureFault = 'heic' | 'broken' | 'notImage' | 'pdf' | 'tooLong';
+export type PictureFault = 'heic' | 'broken' | 'notImage' | 'pdf' | 'largePdf' | 'tooLong';
 
 /** A file that cannot be sent as a picture. */
 export class UnreadablePictureError extends Error {
@@ -29,6 +31,8 @@ type Options = {
   edge?: number;
   /** bytes; 1,000,000 by default */
   maxBytes?: number;
+  /** a PDF may be sent as it is */
+  takesPdf?: boolean;
   signal?: AbortSignal;
 };
 
@@ -41,11 +45,15 @@ type Options = {
  */
 export async function preparePicture(
   chosen: File,
-  { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {},
+  { edge = EDGE, maxBytes = MAX_BYTES, takesPdf = false, signal }: Options = {},
 ): Promise<File> {
   // an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
   const head = await headOf(chosen);
   const type = TYPES.find(([, beginning]) => beginning.test(head))?.[0];
+  if (takesPdf && PDF.test(head)) {
+    if (chosen.size > MAX_UPLOAD_BYTES) throw new UnreadablePictureError('largePdf');
+    return new File([chosen], chosen.name, { type: PDF_TYPE });
+  }
   if (!type) throw new UnreadablePictureError(PDF.test(head) ? 'pdf' : 'notImage');
   const file = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;

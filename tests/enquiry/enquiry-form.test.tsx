@@ -21,7 +21,9 @@ function fill() {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 const choose = async (...names: string[]) => {
-  fireEvent.change(screen.getByLabelText('Add photos', { selector: 'input' }), { target: { files: names.map(image) } });
+  fireEvent.change(screen.getByLabelText('Add photos or a PDF', { selector: 'input' }), {
+    target: { files: names.map(image) },
+  });
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(names.length));
 };
 const sent = () =>
@@ -154,6 +156,24 @@ describe('a request for a site visit', () => {
       ),
       'Floor plan and photos (1)\n1. http://files.test/plan.png',
     ]);
+  });
+
+  it("has a member's name, email and phone filled in, and takes a floor plan as a PDF", async () => {
+    mock.become('registered');
+    visit();
+    renderInShop(<EnquiryForm />);
+    const { username: name, email, area_code, phone: number } = mock.account();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(name));
+    fireEvent.change(screen.getByLabelText('Add photos or a PDF', { selector: 'input' }), {
+      target: { files: [new File(['%PDF-1.7'], 'plan.pdf')] },
+    });
+    expect(await screen.findByRole('img', { name: 'plan.pdf, ready to upload' })).toBeTruthy();
+    await request();
+    await screen.findByText('Site visit requested');
+    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
+      ...{ name, email, area_code, phone: number },
+      description: expect.stringContaining('(1)\n1. http://files.test/plan.pdf'),
+    });
   });
 
   it('may be for several services of a list', async () => {

@@ -26,11 +26,13 @@ const HEAD_BYTES = 4100;
  */
 const POLYGLOT = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet|\?php)|%pdf-/i;
 const POLYGLOT_BYTES = 1024;
+/** What makes a PDF do something when it is opened: a floor plan needs none of it. */
+const ACTIVE_PDF = ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia', '/SubmitForm', '/ImportData'];
 
 /**
- * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its
- * content. Name and type are set by the shop, not by the sender.
- * @throws HttpError 415 for anything but a picture, 422 for anything but one file, and as `receive` does
+ * An upload as a form for the file service: one file in the field `file` (spec 7), complete, and by its content a
+ * picture or a PDF that only shows something. Name and type are set by the shop, not by the sender.
+ * @throws HttpError 415 for anything else, 422 for anything but one file, and as `receive` does
  */
 export async function readPicture(request: Request): Promise<FormData> {
   const { name, bytes } = await readFile(request);
@@ -38,11 +40,25 @@ export async function readPicture(request: Request): Promise<FormData> {
   const { ext = '' } = (await fileTypeFromBuffer(head)) ?? {};
   // an animated PNG is a PNG
   const extension = ext === 'apng' ? 'png' : ext;
-  const type = TYPES[extension];
-  if (!type || POLYGLOT.test(head.toString('latin1', 0, POLYGLOT_BYTES))) throw new HttpError(415, 'Not a picture');
+  const type = isPlainPdf(bytes) ? 'application/pdf' : pictureType(head, extension);
+  if (!type) throw new HttpError(415, 'Neither a picture nor a PDF');
   const form = new FormData();
   form.append('file', new File([bytes], `${safeStem(name)}.${extension}`, { type }));
   return form;
+}
+
+const pictureType = (head: Buffer, extension: string) =>
+  POLYGLOT.test(head.toString('latin1', 0, POLYGLOT_BYTES)) ? undefined : TYPES[extension];
+
+/** Whether it is a PDF from its first byte to its last line, with nothing in it that runs or is hidden. */
+function isPlainPdf(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, POLYGLOT_BYTES);
+  return (
+    /^%PDF-[12]\.\d\s/.test(head) &&
+    !POLYGLOT.test(head.slice(1)) &&
+    /%%EOF\s*$/.test(bytes.toString('latin1', Math.max(0, bytes.length - POLYGLOT_BYTES))) &&
+    !ACTIVE_PDF.some((name) => bytes.includes(name))
+  );
 }
 
 async function readFile(request: Request): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES, type uploadCalls } from '@/lib/upload/schema';
 import { HttpError, invalid } from '../messages.ts';
-import { imageTypeOf } from '../state/uploads.ts';
+import { fileTypeOf } from '../state/uploads.ts';
 import type { Handlers } from './context.ts';
 
 export const uploadHandlers: Handlers<typeof uploadCalls> = {
@@ -14,7 +14,7 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
     const { bytes } = file;
     if (bytes.byteLength === 0) throw new HttpError(422, 'emptyFile', { file: 'empty' });
     if (bytes.byteLength > MAX_UPLOAD_BYTES) throw new HttpError(413, 'fileTooLarge', { file: 'tooLarge' });
-    const type = imageTypeOf(bytes);
+    const type = fileTypeOf(bytes);
     if (!type) throw new HttpError(422, 'notAnImage', { file: 'image' });
     return { url: `${origin}/uploads/${state.uploads.put({ bytes: bytes.buffer, type })}` };
   },

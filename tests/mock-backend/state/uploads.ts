@@ -17,6 +17,7 @@ export function createUploads(files: UploadsMemory) {
 }
 
 const SIGNATURES: [type: string, test: (bytes: Uint8Array) => boolean][] = [
+  ['application/pdf', (b) => ascii(b, 0, 5) === '%PDF-'],
   ['image/jpeg', (b) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff],
   ['image/png', (b) => b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47],
   ['image/gif', (b) => b[0] === 0x47 && b[1] === 0x49 && b[2] === 0x46],
@@ -26,5 +27,5 @@ const SIGNATURES: [type: string, test: (bytes: Uint8Array) => boolean][] = [
 ];
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The image type by its first bytes, whatever name and type the sender gave; undefined for anything else. */
-export const imageTypeOf = (bytes: Uint8Array): string | undefined => SIGNATURES.find(([, holds]) => holds(bytes))?.[0];
+/** The type by its first bytes, whatever name and type the sender gave; undefined for anything but these. */
+export const fileTypeOf = (bytes: Uint8Array): string | undefined => SIGNATURES.find(([, holds]) => holds(bytes))?.[0];

@@ -10,13 +10,16 @@ export const PICTURES: [what: string, bytes: Buffer, type: string, ending: strin
   ['a WebP', latin('RIFF\x24\x00\x00\x00WEBPVP8 '), 'image/webp', 'webp'],
   ['a GIF', latin('GIF89a\x01\x00\x01\x00'), 'image/gif', 'gif'],
   ['a HEIC', latin('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'), 'image/heic', 'heic'],
+  ['a floor plan', latin('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'), 'application/pdf', 'pdf'],
 ];
 
 export const NO_PICTURES: [what: string, bytes: Buffer][] = [
   ['an SVG', latin(SVG)],
   ['an SVG in UTF-16', Buffer.from(`\ufeff${SVG}`, 'utf16le')],
   ['a page', latin('<!doctype html><script>alert(1)</script>')],
-  ['a PDF', latin('%PDF-1.7\n1 0 obj')],
+  ['the beginning of a PDF', latin('%PDF-1.7\n1 0 obj')],
+  ['a PDF that runs', latin('%PDF-1.7\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\n%%EOF')],
+  ['a PDF that is a page too', latin('%PDF-1.7\n<html><script>alert(1)</script>\n%%EOF')],
   ['a picture that is a PDF too', Buffer.concat([JPEG, latin('%PDF-1.7\n1 0 obj')])],
   ['a picture that is an SVG too', Buffer.concat([PNG, latin(SVG)])],
   ['a picture that is a program too', Buffer.concat([JPEG, latin('<?php system($_GET[0]); ?>')])],
