@@ -163,7 +163,11 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
           lines={
             sums && discounts.length > 0
               ? [
-                  { key: 'subtotal', name: t('subtotal'), amount: money(sums.price.subtotal) },
+                  {
+                    key: 'subtotal',
+                    name: t(discounts.includes('local') ? 'subtotalOriginal' : 'subtotal'),
+                    amount: money(sums.price.subtotal),
+                  },
                   ...discounts.map((kind) => ({
                     key: kind,
                     name: t(`discount.${kind}`),

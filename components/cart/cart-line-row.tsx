@@ -11,7 +11,6 @@ import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/format/product-path';
-import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
@@ -120,16 +119,9 @@ function LineSum({
       </b>
       {kind ? <small>{t(kind)}</small> : null}
       {isTicked ? (
-        <>
-          <small>
-            <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
-          </small>
-          {item.global_discount > 0 ? (
-            <small data-saving="">
-              {t('saving', { amount: formatMoney(item.global_discount, item.currency, locale) })}
-            </small>
-          ) : null}
-        </>
+        <small>
+          <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+        </small>
       ) : (
         <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>
       )}

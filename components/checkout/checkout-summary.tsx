@@ -12,7 +12,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartChoices, CartItem } from '@/lib/cart/schema';
-import { deliveryFee, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -72,7 +72,7 @@ export function CheckoutSummary({
   const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
 
   const nameOf = {
-    subtotal: t('subtotal'),
+    subtotal: t(subtotalKey(cart.calculations)),
     serviceDiscount: t('serviceDiscount'),
     storewideDiscount: t('storewideDiscount'),
     voucher: t('voucherRow', { code: code ?? '' }),

@@ -8,7 +8,7 @@ import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price'
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
-import { deliveryFee, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -23,7 +23,6 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const text = useText();
-  const money = useMoney(order.currency);
   const { currency } = order;
   return (
     <ul className={styles.lines}>
@@ -63,9 +62,6 @@ export function OrderLines({ order }: { order: Order }) {
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
-              {item.global_discount > 0 ? (
-                <small data-saving="">{t('saving', { amount: money(item.global_discount) })}</small>
-              ) : null}
             </p>
           </Line>
         );
@@ -135,8 +131,10 @@ export function OrderTotals({ order }: { order: Order }) {
       </>
     );
   };
-  const nameOf = ({ kind }: TotalRow): string =>
-    kind === 'voucher' ? t('voucherRow', { code: voucherCode ?? '' }) : t(kind);
+  function nameOf({ kind }: TotalRow): string {
+    if (kind === 'voucher') return t('voucherRow', { code: voucherCode ?? '' });
+    return t(kind === 'subtotal' ? subtotalKey(calculations) : kind);
+  }
 
   return (
     <div className={styles.totals}>

@@ -82,7 +82,6 @@ function Lines({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const text = useText();
-  const money = useMoney(order.currency);
   const { currency } = order;
   return (
     <table className={styles.lines}>
@@ -124,7 +123,6 @@ function Lines({ order }: { order: Order }) {
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
-              {item.global_discount > 0 ? <small>{t('saving', { amount: money(item.global_discount) })}</small> : null}
             </td>
           </tr>
         ))}

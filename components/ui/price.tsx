@@ -18,10 +18,7 @@ export function Was({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/**
- * What a line comes to before discounts, so that the lines add up to the subtotal; what the service's own offer leaves
- * of it stands below.
- */
+/** What is paid for a line or a unit after the service's own offer; below it what it was, where that was more. */
 export function Price({
   amount,
   original,
@@ -35,19 +32,19 @@ export function Price({
 }) {
   return (
     <>
-      <Money amount={Math.max(amount, original)} currency={currency} locale={locale} />
-      <AfterOffer amount={amount} original={original} currency={currency} locale={locale} />
+      <Money amount={amount} currency={currency} locale={locale} />
+      <Original amount={amount} original={original} currency={currency} locale={locale} />
     </>
   );
 }
 
-function AfterOffer({ amount, original, currency, locale }: Parameters<typeof Price>[0]) {
+function Original({ amount, original, currency, locale }: Parameters<typeof Price>[0]) {
   const t = useTranslations('Ui');
   if (original <= amount) return null;
   return (
-    <small data-saving="" className={styles.after}>
-      {t('afterOffer', { price: formatMoney(amount, currency, locale) })}
-    </small>
+    <span className={styles.was}>
+      <Was label={t('originalPrice')}>{formatMoney(original, currency, locale)}</Was>
+    </span>
   );
 }
 
@@ -81,13 +78,13 @@ export function UnitPrice({
     discounted_point_per_unit: points,
   } = item;
   const isOne = qty === 1;
-  const text = formatMoney(Math.max(was, price), currency, locale);
+  const text = formatMoney(price, currency, locale);
   return (
     <>
       <span className={styles.money}>
         {qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}
       </span>
-      {isOne ? null : <AfterOffer amount={price} original={was} currency={currency} locale={locale} />}
+      {isOne ? null : <Original amount={price} original={was} currency={currency} locale={locale} />}
       {Math.max(points, pointsWas) > 0 && !isOne ? (
         <span className={styles.line}>
           {pointsWas > points ? <Was label={t('originalPoints')}>{t('points', { points: pointsWas })}</Was> : null}

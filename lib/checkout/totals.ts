@@ -85,6 +85,10 @@ function isOwnOffer(one: Discount, items: readonly CartItem[]): boolean {
   );
 }
 
+/** What the subtotal is called: where services have offers, it is the sum of the prices that are struck. */
+export const subtotalKey = ({ price_discount: { local }, currency }: Calculations): 'subtotal' | 'subtotalOriginal' =>
+  roundMoney(local, currency) === 0 ? 'subtotal' : 'subtotalOriginal';
+
 /** What the sum is called: an estimate is no total. */
 export function totalKey(
   isEstimate: boolean,

@@ -171,7 +171,10 @@ describe('a request for a site visit', () => {
     await request();
     await screen.findByText('Site visit requested');
     expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
-      ...{ name, email, area_code, phone: number },
+      name,
+      email,
+      area_code,
+      phone: number,
       description: expect.stringContaining('(1)\n1. http://files.test/plan.pdf'),
     });
   });
