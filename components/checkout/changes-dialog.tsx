@@ -86,6 +86,7 @@ const LINE_MESSAGES = {
   unavailable: 'changeUnavailable',
   qty: 'changeQty',
   price: 'changePrice',
+  offer: 'changeOffer',
 } as const;
 
 /** `currencies` before and after. */
@@ -96,6 +97,8 @@ function Change({ change, currencies: [before, after] }: { change: CartChange; c
     change.kind === 'qty' || change.kind === 'points'
       ? formatCount(value, locale)
       : formatMoney(value, currency, locale);
+  // what did not change stands among the sums, so that they add up
+  const fromTo = (from: string, to: string) => (from === to ? to : t('fromTo', { from, to }));
   const name = () => {
     if ('title' in change)
       return t(LINE_MESSAGES[change.kind], {
@@ -106,9 +109,7 @@ function Change({ change, currencies: [before, after] }: { change: CartChange; c
   return (
     <div>
       <dt>{name()}</dt>
-      <dd>
-        {'from' in change ? t('fromTo', { from: format(change.from, before), to: format(change.to, after) }) : null}
-      </dd>
+      <dd>{'from' in change ? fromTo(format(change.from, before), format(change.to, after)) : null}</dd>
     </div>
   );
 }

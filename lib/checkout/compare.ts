@@ -2,12 +2,16 @@ import type { Text } from '@/lib/api/shapes';
 import type { Cart, CartItem } from '@/lib/cart/schema';
 
 type Line = { title: Text; option: Text };
-/** Something that is no longer as the shopper saw it. Amounts are in the cart's currency, points are whole. */
+/**
+ * Something that is no longer as the shopper saw it. Amounts are in the cart's currency, points are whole. As in the
+ * summary, prices are those before discounts, and discounts are negative: with the rows that did not change they add
+ * up to the total.
+ */
 export type CartChange =
-  | ({ kind: 'gone' | 'unavailable' } & Line)
+  | ({ kind: 'gone' | 'unavailable' | 'offer' } & Line)
   | ({ kind: 'qty' | 'price' } & Line & { from: number; to: number })
   | {
-      kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'shipping' | 'points' | 'total';
+      kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'offersAndVoucher' | 'shipping' | 'points' | 'total';
       from: number;
       to: number;
     }
@@ -20,16 +24,17 @@ export type CartChange =
 export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[], isCourierGone = false): CartChange[] {
   const lines = tickedIds.flatMap((id) => lineChanges(lineOf(seen, id), lineOf(now, id)));
   const [before, after] = [seen.calculations, now.calculations];
-  const amounts: CartChange[] = (
+  const global = seen.is_voucher_applied || now.is_voucher_applied ? 'offersAndVoucher' : 'storewideDiscount';
+  const sums = (
     [
       ['subtotal', before.price.subtotal, after.price.subtotal],
-      ['serviceDiscount', before.price_discount.local, after.price_discount.local],
-      ['storewideDiscount', before.price_discount.global, after.price_discount.global],
+      ['serviceDiscount', minus(before.price_discount.local), minus(after.price_discount.local)],
+      [global, minus(before.price_discount.global), minus(after.price_discount.global)],
       ['shipping', before.shipping_fee, after.shipping_fee],
-      ['points', before.point.total, after.point.total],
       ['total', before.price.total, after.price.total],
     ] as const
-  ).flatMap(([kind, from, to]) => (from === to ? [] : [{ kind, from, to }]));
+  ).flatMap(([kind, from, to]) => (from === 0 && to === 0 ? [] : [{ kind, from, to }]));
+  const [from, to] = [before.point.total, after.point.total];
   return [
     ...lines,
     ...(seen.is_voucher_applied && !now.is_voucher_applied ? [{ kind: 'voucher' } as const] : []),
@@ -37,13 +42,16 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
     ...(isCourierGone ? [{ kind: 'courier' } as const] : []),
     ...(giftsOf(seen) === giftsOf(now) ? [] : [{ kind: 'gifts' } as const]),
     ...(before.currency === after.currency ? [] : [{ kind: 'currency' } as const]),
-    ...amounts,
+    ...(from === to ? [] : [{ kind: 'points', from, to } as const]),
+    ...(sums.every((sum) => sum.from === sum.to) ? [] : sums),
   ];
 }
 
 /** Whether a cart costs more points than its owner has. */
 export const lacksPoints = (cart: Cart): boolean =>
   cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
+
+const minus = (discount: number): number => (discount === 0 ? 0 : -discount);
 
 const lineOf = (cart: Cart, id: string): CartItem | undefined =>
   cart.cart_items.find((item) => item.product_variant_id === id);
@@ -61,8 +69,12 @@ function lineChanges(seen: CartItem | undefined, now: CartItem | undefined): Car
   if (seen.is_available && !now.is_available) return [{ kind: 'unavailable', ...line }];
   return [
     ...(seen.qty === now.qty ? [] : [{ kind: 'qty', ...line, from: seen.qty, to: now.qty } as const]),
-    ...(seen.discounted_price_per_unit === now.discounted_price_per_unit
-      ? []
-      : [{ kind: 'price', ...line, from: seen.discounted_price_per_unit, to: now.discounted_price_per_unit } as const]),
+    ...priceChanges(seen, now).map((change) => ({ ...line, ...change })),
   ];
+}
+
+function priceChanges(seen: CartItem, now: CartItem) {
+  const [from, to] = [seen.original_price_per_unit, now.original_price_per_unit];
+  if (from !== to) return [{ kind: 'price', from, to } as const];
+  return seen.discounted_price_per_unit === now.discounted_price_per_unit ? [] : [{ kind: 'offer' } as const];
 }

@@ -28,9 +28,10 @@ describe('compareCarts', () => {
       from: 1,
       to: 3,
     });
-    expect(compareCarts(seen, cartOf([item('a', 1, { discounted_price_per_unit: 120 }), item('b', 2)]), ['a'])).toEqual(
-      [{ kind: 'price', ...line('a'), from: 100, to: 120 }],
-    );
+    const withPrice = (price: Parameters<typeof item>[2]) =>
+      compareCarts(seen, cartOf([item('a', 1, price), item('b', 2)]), ['a']);
+    expect(withPrice({ original_price_per_unit: 120 })).toEqual([{ kind: 'price', ...line('a'), from: 100, to: 120 }]);
+    expect(withPrice({ discounted_price_per_unit: 80 })).toEqual([{ kind: 'offer', ...line('a') }]);
   });
 
   it('ignores lines that are not ticked', () => {
@@ -45,14 +46,26 @@ describe('compareCarts', () => {
 
   it.each([
     ['shipping', { shipping_fee: 280 }, 0, 280],
-    ['serviceDiscount', { price_discount: { local: 10, global: 0 } }, 0, 10],
-    ['storewideDiscount', { price_discount: { local: 0, global: 20 } }, 0, 20],
+    ['serviceDiscount', { price_discount: { local: 10, global: 0 } }, 0, -10],
+    ['storewideDiscount', { price_discount: { local: 0, global: 20 } }, 0, -20],
     ['points', { point: { subtotal: 5, total: 5 } }, 0, 5],
     ['total', { price: { subtotal: 300, total: 299 } }, 300, 299],
   ] as const)('finds another %s', (kind, calculations, from, to) => {
     expect(
       compareCarts(seen, cartOf(seen.cart_items, { calculations, is_enough_membership_points: true }), ['a', 'b']),
-    ).toEqual([{ kind, from, to }]);
+    ).toContainEqual({ kind, from, to });
+  });
+
+  it('names every sum once one has changed, so that they add up', () => {
+    const now = cartOf(seen.cart_items, {
+      calculations: {
+        price: { subtotal: 300, total: 270 },
+        price_discount: { local: 50, global: 0 },
+        shipping_fee: 20,
+      },
+    });
+    const sums = compareCarts(seen, now, ['a', 'b']).flatMap((sum) => ('to' in sum ? sum.to : []));
+    expect(sums).toEqual([300, -50, 20, 270]);
   });
 
   it('finds points that no longer suffice, not those that never did', () => {

@@ -41,7 +41,7 @@ describe('submitCheckout', () => {
     });
     expect(await submitCheckout(one)).toMatchObject({
       kind: 'changed',
-      changes: [{ kind: 'price' }, { kind: 'subtotal' }, { kind: 'total' }],
+      changes: [{ kind: 'offer' }, { kind: 'subtotal' }, { kind: 'total' }],
     });
     expect(send).not.toHaveBeenCalled();
   });

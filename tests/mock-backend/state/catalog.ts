@@ -165,9 +165,12 @@ export function createCatalog(
       const entry = entries.get(id);
       if (!entry) return undefined;
       const { variant_id, title, ...changes } = patch;
-      const own = entry.product.variants.map((variant) =>
-        variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes },
-      );
+      const own = entry.product.variants.map((variant) => {
+        if (variant_id && variant._id !== variant_id) return variant;
+        const patched = { ...variant, ...changes };
+        // a price above the original one is no offer
+        return { ...patched, original_price: Math.max(patched.original_price, patched.price) };
+      });
       const cheapest = own.toSorted((a, b) => a.price - b.price)[0] ?? own[0]!;
       const product = {
         ...entry.product,
