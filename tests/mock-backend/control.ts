@@ -8,7 +8,7 @@ import { timeControls } from './control/time.ts';
 import { HttpError } from './messages.ts';
 
 /** The calls under `/__mock__/` for QA and end-to-end tests (docs/qa.md). `{id}` matches one segment. */
-export const CONTROLS: Controls = {
+const CONTROLS: Controls = {
   'GET health': () => ({ ok: true }),
   ...timeControls,
   ...accountControls,

@@ -40,8 +40,8 @@ const STEPS: Step[] = [
     work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }),
   },
   { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
-  { name: 'calls', after: ['e2e'], work: () => checkCalls(RECORDS) },
-  { name: 'secrets', after: ['e2e'], work: () => checkSecrets(RECORDS) },
+  { name: 'calls', after: ['e2e'], isAlone: true, work: () => checkCalls(RECORDS) },
+  { name: 'secrets', after: ['e2e'], isAlone: true, work: () => checkSecrets(RECORDS) },
   ...(isAll ? namedChecks() : []),
 ];
 

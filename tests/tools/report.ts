@@ -21,7 +21,6 @@ export function tableLines(head: string[], rows: string[][]): string[] {
 export const printTable = (title: string, head: string[], rows: string[][]): void =>
   console.log(['', title, ...tableLines(head, rows)].join('\n'));
 
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
 
 export type Report = ReturnType<typeof createReport>;

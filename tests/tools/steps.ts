@@ -25,47 +25,43 @@ export type Outcome = {
 const AT_ONCE = 2;
 const SHOWN_LINES = 60;
 
-/** Runs steps two at a time, each once those that it depends on have passed. A step that is not run has failed. */
+/**
+ * Runs steps two at a time, then those that run alone, each once those that it depends on have passed. A step that is
+ * not run has failed.
+ */
 export async function runSteps(steps: Step[]): Promise<Outcome[]> {
-  const done = new Map<string, Outcome>();
-  const waiting = [...steps];
-  const active = new Map<Step, Promise<void>>();
-  const isReady = ({ after = [], isAlone }: Step) =>
-    after.every((name) => done.has(name) || !steps.some((step) => step.name === name)) &&
-    (!isAlone || active.size === 0);
-  while (waiting.length > 0 || active.size > 0) {
-    const next = waiting.find(isReady);
-    if (!next || active.size >= AT_ONCE || [...active.keys()].some(({ isAlone }) => isAlone)) {
-      await Promise.race(active.values());
-      continue;
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const runAll = async (queue: Step[]): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const outcome = runAfter(step, outcomes);
+      outcomes.set(step.name, outcome);
+      // oxlint-disable-next-line no-await-in-loop
+      await outcome;
     }
-    waiting.splice(waiting.indexOf(next), 1);
-    const isBlocked = next.after?.some((name) => /failed|not run/.test(done.get(name)?.state ?? 'passed'));
-    if (isBlocked) done.set(next.name, { name: next.name, seconds: 0, state: 'not run' });
-    else {
-      const work = runStep(next).then((outcome) => void done.set(next.name, outcome));
-      active.set(
-        next,
-        work.finally(() => active.delete(next)),
-      );
-    }
-  }
-  return steps.flatMap(({ name }) => done.get(name) ?? []);
+  };
+  const beside = steps.filter(({ isAlone }) => !isAlone);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runAll(beside)));
+  await runAll(steps.filter(({ isAlone }) => isAlone));
+  return Promise.all(steps.flatMap(({ name }) => outcomes.get(name) ?? []));
 }
 
-async function runStep({ name, work, isLoud, isRetried }: Step): Promise<Outcome> {
+async function runAfter(
+  { name, work, after = [], isLoud, isRetried }: Step,
+  outcomes: ReadonlyMap<string, Promise<Outcome>>,
+): Promise<Outcome> {
+  const before = await Promise.all(after.map((one) => outcomes.get(one)));
+  if (before.some((one) => one && !one.state.startsWith('passed'))) return { name, seconds: 0, state: 'not run' };
   if (isLoud) console.log(`\n=== ${name}`);
   const startedAt = performance.now();
-  const attempt = () =>
-    work().catch((error: unknown) => ({ code: 1, output: error instanceof Error ? error.message : String(error) }));
+  const attempt = () => work().catch((error: unknown) => ({ code: 1, output: String(error) }));
   const first = await attempt();
   const last = first.code !== 0 && isRetried ? await attempt() : first;
   const seconds = (performance.now() - startedAt) / 1000;
-  const passed = first.code !== 0 ? 'passed at the second attempt' : 'passed';
-  const state = last.code !== 0 ? 'failed' : passed;
+  const passed = first.code === 0 ? 'passed' : 'passed at the second attempt';
+  const state = last.code === 0 ? passed : 'failed';
   console.log(`${name}: ${state} (${seconds.toFixed(1)} s)`);
-  if (last.code === 0) return { name, seconds, state };
-  return { name, seconds, state, failure: last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') };
+  const failure = last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  return { name, seconds, state, ...(state === 'failed' && { failure }) };
 }
 
 /** What failed stands at the end, where a reader of a long log begins. */

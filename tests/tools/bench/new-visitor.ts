@@ -1,15 +1,14 @@
 import { type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
 import { median } from '../http.ts';
-import { kilobytes, milliseconds, printTable } from '../report.ts';
+import { milliseconds, printTable } from '../report.ts';
 import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
-import { type FirstVisit, type Loaded, WATCHED_S, watchFirstVisit } from './first-visit.ts';
 
 const ROUNDS = 3;
 const TAPPED_AFTER_S = [1, 3, 8];
 
 /**
- * What a page does by itself for somebody who was never there, on a phone four times as slow, and what their first tap
- * costs. Shops that run already, such as an older build, are measured in turn with this one.
+ * What the first tap of somebody who was never there costs, on a phone four times as slow. Shops that run already, such
+ * as an older build, are measured in turn with this one.
  */
 export const newVisitor: Section = async (bench) =>
   withShops(bench, async (shops) => {
@@ -19,46 +18,8 @@ export const newVisitor: Section = async (bench) =>
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await page.close();
       }
-    await leftAlone(bench, shops);
     await tapped(bench, shops);
   });
-
-async function leftAlone({ browser }: Bench, shops: Shop[]): Promise<void> {
-  const visits = new Map<string, FirstVisit[]>();
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [page, path] of PAGES)
-      for (const [shop, url] of shops)
-        visits.set(shop + page, [...(visits.get(shop + page) ?? []), await watchFirstVisit(browser, url + path)]);
-  const rows = shops.flatMap(([shop]) =>
-    PAGES.map(([page]) => ({ shop, page, visit: middleOf(visits.get(shop + page) ?? []) })),
-  );
-
-  printTable(
-    `A new visitor's page left alone, 4 × CPU slowdown, the middle of ${ROUNDS} rounds`,
-    [
-      '',
-      'blocking time, ms',
-      'tasks over 50 ms: start + length',
-      `all after ${WATCHED_S} s, kB`,
-      'of the service worker',
-    ],
-    rows.map(({ shop, page, visit: { blockingMs, longTasks, loaded } }) => [
-      labelOf(page, shop),
-      milliseconds(blockingMs),
-      longTasks.map(({ start, milliseconds: ms }) => `${start.toFixed(0)} + ${ms.toFixed(0)}`).join(', '),
-      kilobytes(bytes(loaded.filter(({ isOfWorker }) => !isOfWorker))),
-      kilobytes(bytes(loaded.filter(({ isOfWorker }) => isOfWorker))),
-    ]),
-  );
-}
-
-const middleOf = (visits: FirstVisit[]): FirstVisit =>
-  visits.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)] ?? {
-    longTasks: [],
-    blockingMs: Number.NaN,
-    loaded: [],
-  };
-const bytes = (loaded: Loaded[]): number => loaded.reduce((total, one) => total + one.bytes, 0);
 
 async function tapped({ browser }: Bench, shops: Shop[]): Promise<void> {
   const effects = new Map<string, Effect[]>();
