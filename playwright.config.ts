@@ -11,6 +11,18 @@ const SWEEPS = '**/sweeps/*.spec.ts';
 /** Not in the turns. */
 const NAMED = [AWAY, SWEEPS];
 
+/**
+ * Letters are drawn the same way whatever the machine's settings for fonts and screens are. The headless shell takes
+ * the hinting from here, full Chromium from the system, whose default is the same.
+ */
+const STEADY_DRAWING = [
+  '--font-render-hinting=slight',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
 /** What a shopper whose language the shop does not speak does. */
 const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-details', 'wishlist'].map(
   (name) => `**/${name}.spec.ts`,
@@ -38,6 +50,35 @@ const projects = [
   },
   { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const } },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
+  // screens beside their references, and as a screen reader says them: `-- -u` renews these (docs/qa.md)
+  {
+    name: 'visual',
+    testDir: 'e2e/visual',
+    testMatch: '*.visual.ts',
+    snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+    workers: 2,
+    // a screen that a busy machine was late with; one that has changed differs again
+    retries: 1,
+    expect: {
+      timeout: 15_000,
+      toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
+    } as const,
+    use: {
+      locale: 'en-HK',
+      timezoneId: 'Asia/Hong_Kong',
+      trace: 'off' as const,
+      launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_ARGUMENTS, ...STEADY_DRAWING] },
+    },
+  },
+  {
+    name: 'accessibility',
+    testDir: 'e2e/accessibility',
+    testMatch: '*.accessibility.ts',
+    snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
+    use: { timezoneId: 'Asia/Hong_Kong', trace: 'off' as const },
+  },
 ];
 
 export default defineConfig<ShopOptions, WorkerOptions>({
@@ -48,6 +89,7 @@ export default defineConfig<ShopOptions, WorkerOptions>({
   // one more than processors: tests wait for answers and timers, too
   workers: 4,
   fullyParallel: true,
+  updateSnapshots: 'none',
   forbidOnly: Boolean(process.env.CI),
   retries: isWholeRun ? 1 : 0,
   timeout: 40_000,

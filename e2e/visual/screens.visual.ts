@@ -1,7 +1,13 @@
 import { expect, test } from '../fixtures.ts';
+import made from './references/browser.json' with { type: 'json' };
 import { openScreen } from './open-screen.ts';
 import { HEIGHTS, pictureOf, SCREENS, WIDTHS } from './screens.ts';
 import { makeStable, NOW } from './stable-page.ts';
+
+// another major version draws letters, fields and shadows in another way
+test.beforeEach(({ browser }) =>
+  expect(browser.version().split('.')[0], 'the Chromium of the references').toBe(String(made.chromium)),
+);
 
 for (const screen of SCREENS) {
   const { locale, width, file } = pictureOf(screen);
