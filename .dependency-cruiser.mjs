@@ -37,7 +37,7 @@ const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
 /** A domain's schemas and calls, of which the contract is made. */
-export const SCHEMA = /^lib\/[^/]+\/(?:summary-)?schema\.ts$/;
+const SCHEMA = /^lib\/[^/]+\/(?:summary-)?schema\.ts$/;
 
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const TYPES = ['type-only'];

@@ -14,44 +14,43 @@ const files = existsSync('.git')
 const textFiles = files.filter((file) =>
   /\.(tsx?|mjs|cjs|json|scss|md|ya?ml|svg|sh|example)$|Dockerfile|run$/.test(file),
 );
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 /** `file:line text` of each line that a rule finds. */
-const found = (wanted: (file: string) => boolean, isWrong: (line: string, file: string) => boolean) =>
+const found = (wanted: RegExp, wrong: RegExp) =>
   textFiles
-    .filter(wanted)
+    .filter((file) => wanted.test(file) && !file.startsWith('tests/house/'))
     .flatMap((file) =>
-      linesOf(file).flatMap((line, index) =>
-        isWrong(line, file) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
-      ),
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (wrong.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
     );
-
-const isStyle = (file: string) => file.endsWith('.scss');
 const isShop = (file: string) => /^(app|components|lib)\//.test(file) || file === 'middleware.ts';
+const MACHINE = ['/work', 'main/|/home/', '[a-z]+/|/root/', '|/Users/', '[a-z]+/|registry', '\\.npmjs\\.org'].join('');
 
 describe('rules that no linter knows', () => {
   // @spec-9.10
-  test('colours are tokens', () => {
-    const isRaw = (line: string) =>
-      /#[0-9a-fA-F]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\(\s*[\d.]/.test(line.replace(/\/\/.*/, ''));
-    expect(found((file) => isStyle(file) && !file.startsWith('styles/'), isRaw)).toEqual([]);
-  });
-
-  test('styles use @use, and logical properties where text flows', () => {
-    expect(found(isStyle, (line) => /^\s*@import\b/.test(line))).toEqual([]);
-    expect(
-      found(
-        isStyle,
-        (line) =>
-          /^\s*(margin|padding|border)-(left|right)\b|^\s*(left|right):/.test(line) ||
-          /text-align:\s*(left|right)/.test(line),
-      ),
-    ).toEqual([]);
-  });
-
-  test('heights know the bars of a phone that come and go: dvh, svh or lvh, not vh', () => {
-    expect(found(isStyle, (line) => /\dvh\b/.test(line))).toEqual([]);
-  });
+  test.each<[rule: string, where: RegExp, wrong: RegExp]>([
+    [
+      'colours are tokens',
+      /^(?!styles\/).*\.scss$/,
+      /^(?:(?!\/\/).)*(?:#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.])/,
+    ],
+    ['styles use @use', /\.scss$/, /^\s*@import\b/],
+    [
+      'logical properties where text flows',
+      /\.scss$/,
+      /^\s*(?:(?:margin|padding|border)-(?:left|right)\b|(?:left|right):)|text-align:\s*(?:left|right)/,
+    ],
+    ['heights know the bars of a phone that come and go: dvh, svh or lvh, not vh', /\.scss$/, /\dvh\b/],
+    [
+      'no focused or skipped tests are left behind',
+      /\.(test|spec)\.tsx?$/,
+      /\b(test|it|describe)\.(only|skip|todo|fixme)\b/,
+    ],
+    ['end-to-end tests wait for what they see', /^e2e\/.*\.spec\.ts$/, /waitForTimeout|networkidle/],
+    ['nothing points at a machine or a registry', /./, new RegExp(MACHINE)],
+    ['nor does the lock file', /^package-lock\.json$/, /"resolved"/],
+  ])('%s', (_, where, wrong) => expect(found(where, wrong)).toEqual([]));
 
   test('there are no barrels and no utils', () => {
     expect(
@@ -77,50 +76,12 @@ describe('rules that no linter knows', () => {
     expect(existsSync('app/[locale]/not-found.tsx')).toBe(false);
   });
 
-  test('no focused or skipped tests are left behind', () => {
-    expect(
-      found(
-        (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/house/'),
-        (line) => /\b(test|it|describe)\.(only|skip|todo|fixme)\b/.test(line),
-      ),
-    ).toEqual([]);
-  });
-
-  test('e2e finds things by role and message, and waits for what it sees', () => {
-    expect(
-      found(
-        (file) => file.startsWith('e2e/') && file.endsWith('.spec.ts'),
-        (line) => /waitForTimeout|networkidle/.test(line),
-      ),
-    ).toEqual([]);
-  });
-
   test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-text) and sanitised text (tests/format/format.properties)', () => {
-    const places = found(isShop, (line) => line.includes('dangerouslySetInnerHTML')).map(
-      (place) => place.split(':')[0],
-    );
-    expect(places).toEqual([
+    const places = found(/^(app|components|lib)\//, /dangerouslySetInnerHTML/);
+    expect(places.map((place) => place.split(':')[0])).toEqual([
       'app/[locale]/_layouts/default-layout.tsx',
       'components/ui/json-ld.tsx',
       'components/ui/long-text.tsx',
     ]);
-  });
-
-  test('nothing points at a machine or a registry', () => {
-    const secret = new RegExp(
-      ['/work', 'main/|/home/', '[a-z]+/|/root/', '|/Users/', '[a-z]+/|registry', '\\.npmjs\\.org'].join(''),
-    );
-    expect(
-      found(
-        (file) => !file.startsWith('tests/house/'),
-        (line) => secret.test(line),
-      ),
-    ).toEqual([]);
-    expect(
-      found(
-        (file) => file === 'package-lock.json',
-        (line) => line.includes('"resolved"'),
-      ),
-    ).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { createBackend } from './backend.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
@@ -7,7 +6,7 @@ const ORIGIN = 'http://mock.test';
 type Sent = { token?: string | undefined; body?: unknown };
 type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
 
-/** A backend with direct requests, as from the shop's server, and control calls: for the mock's own tests. */
+/** A backend with direct requests, as from the shop's server. */
 export function createProbe(settings: Partial<Settings> = {}) {
   const backend = createBackend({ ...settingsOf({}), origin: ORIGIN, products: null, ...settings });
 
@@ -25,15 +24,6 @@ export function createProbe(settings: Partial<Settings> = {}) {
     };
   }
 
-  async function control(method: string, path: string, body?: unknown) {
-    const request = new Request(`${ORIGIN}/__mock__/${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const response = await getResponse(backend.handlers, request);
-    return { status: response?.status ?? 0, body: (await response?.json()) as ReturnType<typeof JSON.parse> };
-  }
-
   async function login(type: 'TEMP' | 'EMAIL' | 'PHONE', login_id: string, password: string): Promise<string> {
     const { status, body } = await ask('POST', '/auth/login', { body: { type, login_id, password } });
     if (status !== 200) throw new Error(`login responded with ${status}`);
@@ -43,7 +33,6 @@ export function createProbe(settings: Partial<Settings> = {}) {
   return {
     ...backend,
     ask,
-    control,
     login,
     guest: (loginId = 'guest-of-probe') => login('TEMP', loginId, settingsOf({}).guestPassword),
     kaYan: () => login('EMAIL', 'kayan@example.hk', 'Studio2018'),
