@@ -7,7 +7,7 @@ import { BookingSteps } from '@/components/ui/booking-steps';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
-import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
+import { offeredMethods, type PaymentMethod } from '@/lib/api/payment-methods';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { isEstimateLine } from '@/lib/cart/lines';
 import { unreadLines, UNREAD_NOTE, useCartLines } from '@/lib/cart/queries';
@@ -81,10 +81,9 @@ export function CheckoutForm({
   const estimates = cartLines.filter((line) => isEstimateLine(line) && ticked.includes(line.variantId));
   const isEstimate = estimates.length > 0;
   const { isDelivered } = useTicks();
-  const payment =
-    draft.payment && paymentMethods.includes(draft.payment)
-      ? draft.payment
-      : defaultPayment(paymentMethods, isEstimate);
+  const hasFixed = cartLines.some((line) => ticked.includes(line.variantId) && line.item && !isEstimateLine(line));
+  const methods = offeredMethods(paymentMethods, isEstimate);
+  const payment = draft.payment && methods.includes(draft.payment) ? draft.payment : (methods[0] ?? 'OFFLINE');
 
   const booked = counted?.cart_items.filter((item) => ticked.includes(item.product_variant_id)) ?? [];
   const locale = useLocale();
@@ -154,6 +153,7 @@ export function CheckoutForm({
     isCalculating: count > 0 && isCalculating,
     hasFailed: count > 0 && hasFailed,
     isEstimate,
+    hasFixed,
     isSending: phase !== 'idle',
     blockedBy: (isUnread && UNREAD_NOTE) || (isShort && POINTS_NOTE) || (isWrong && TOTAL_NOTE) || undefined,
   };
@@ -185,7 +185,14 @@ export function CheckoutForm({
           country={country}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} booking={booking} isEstimate={isEstimate} />
+        <PaymentChoice
+          methods={methods}
+          withheld={methods.length < paymentMethods.length || !paymentMethods.includes(payment)}
+          chosen={payment}
+          booking={booking}
+          isEstimate={isEstimate}
+          hasFixed={hasFixed}
+        />
         {counted && !isShort && !isWrong && !hasFailed ? (
           <CheckoutBar
             {...submission}

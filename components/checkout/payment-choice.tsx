@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceCard, Choices } from '@/components/ui/choice-card';
 import { FieldGroup } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { setDraft } from '@/lib/checkout/draft';
@@ -23,17 +24,24 @@ export function PaymentChoice({
   chosen,
   booking,
   isEstimate,
+  hasFixed,
+  withheld,
 }: {
   methods: readonly PaymentMethod[];
+  /** the shop also takes online payments, which are not for an estimate */
+  withheld: boolean;
   chosen: PaymentMethod;
   booking: Pick<BookingFacts, 'cards' | 'payment_hold'>;
   /** the studio comes first, and a transfer can wait */
   isEstimate: boolean;
+  /** there are fixed prices, too */
+  hasFixed: boolean;
 }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;
-  const textOf = (method: PaymentMethod) => t(isLater(method) ? 'offlineLater' : LABELS[method].text);
+  const later = hasFixed ? 'offlineMixed' : 'offlineLater';
+  const textOf = (method: PaymentMethod) => t(isLater(method) ? later : LABELS[method].text);
   function more(method: PaymentMethod) {
     if (isLater(method)) return undefined;
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
@@ -58,6 +66,12 @@ export function PaymentChoice({
           ))}
         </Choices>
       </FieldGroup>
+      {withheld ? (
+        <Note live="status" className={styles.withheld}>
+          <p>{t('estimateNotOnline')}</p>
+          {hasFixed ? <p>{t('fixedOnline')}</p> : null}
+        </Note>
+      ) : null}
     </Block>
   );
 }

@@ -13,6 +13,8 @@ export interface SubmitCheckoutProps {
   hasFailed: boolean;
   /** the studio confirms what it costs, and when it is paid */
   isEstimate: boolean;
+  /** there are fixed prices, too */
+  hasFixed: boolean;
   isSending: boolean;
   /** id of the note that says why nothing can be submitted */
   blockedBy?: string;
@@ -25,6 +27,7 @@ export function SubmitCheckout({
   isCalculating,
   hasFailed,
   isEstimate,
+  hasFixed,
   isSending,
   blockedBy,
   ...rest
@@ -36,7 +39,8 @@ export function SubmitCheckout({
   function label(): string {
     if (!amount || roundMoney(total, cart.calculations.currency) <= 0) return t('submit');
     if (paymentFacts(payment).isPaidOnline) return t('submitAndPay', { amount });
-    return t(isEstimate ? 'submitRequest' : 'submitByTransfer');
+    if (!isEstimate) return t('submitByTransfer');
+    return t(hasFixed ? 'submitMixed' : 'submitRequest');
   }
   return (
     <Button

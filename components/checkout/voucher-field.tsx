@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, fieldWiring } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +12,7 @@ import { Note } from '@/components/ui/note';
 import { isApiError } from '@/lib/api/error';
 import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { isVoucherWithoutEffect } from '@/lib/checkout/totals';
 import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
 import { typedSigns, withoutAround } from '@/lib/api/typed';
@@ -24,7 +25,14 @@ import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
-const REFUSALS = { used: 'voucherUsed', expired: 'voucherExpired', active: 'voucherNotFor' } as const;
+const REFUSALS = {
+  unknown: 'voucherRefused',
+  used: 'voucherUsed',
+  expired: 'voucherExpired',
+  active: 'voucherNotFor',
+  services: 'voucherNotFor',
+  delivery: 'voucherNoDelivery',
+} as const;
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 interface VoucherFieldProps {
@@ -49,16 +57,44 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const { voucherText, voucherCode } = useDraft();
   const own = useOwnVoucher(voucherCode);
   const validity = useValidity();
-  const why = refusalOf(own);
+  const reason = cart?.voucher_reason ?? (own && stateOf(own));
   const typed = voucherText === voucherCode ? voucherText : withoutAround(typedSigns(voucherText));
   const [isOpen, setOpen] = useState(false);
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';
   const isShown = (isApplied || isWaiting) && typed === voucherCode;
-  const refusal = state === 'refused' ? t(why) : undefined;
+  const joined = voucherCode?.replaceAll(/[\s\p{Pd}]/gu, '') ?? '';
+  // as it stands on the voucher, in groups
+  const isGrouped =
+    state === 'refused' && joined !== '' && joined !== voucherCode && (reason ?? 'unknown') === 'unknown';
+  useEffect(() => {
+    if (isGrouped) setDraft({ voucherCode: joined, voucherText: joined });
+  }, [isGrouped, joined]);
+  const refusal = state === 'refused' && !isGrouped ? why() : undefined;
   const said = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : refusal;
   const error = voucherCode !== null && typed === voucherCode ? said : undefined;
   const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
+
+  const isVain =
+    isApplied && cart !== undefined && (Boolean(cart.voucher_reason) || isVoucherWithoutEffect(cart, voucherCode));
+
+  /** Why the code takes nothing off, as the backend says, or the customer's own voucher. */
+  function why(): string {
+    if (reason === 'minimum')
+      return cart?.voucher_minimum
+        ? t('voucherMinimum', { amount: formatMoney(cart.voucher_minimum, cart.calculations.currency, locale) })
+        : t('voucherMinimumPlain');
+    const known = reason ?? 'unknown';
+    return t(isNamed(REFUSALS, known) ? REFUSALS[known] : 'voucherRefused');
+  }
+
+  function appliedText(): string {
+    if (!given || !cart) return t('voucherApplied', { code: voucherCode ?? '' });
+    return t('voucherGives', {
+      code: voucherCode ?? '',
+      amount: formatMoney(given.amount, cart.calculations.currency, locale),
+    });
+  }
 
   function apply() {
     if (isShown) setDraft({ voucherCode: null, voucherText: '' });
@@ -101,15 +137,9 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
         </Field>
         <div role="status" className={styles.applied}>
           {isApplied ? (
-            <Note tone="ok" id="voucher-applied">
-              <p>
-                {given && cart
-                  ? t('voucherGives', {
-                      code: voucherCode,
-                      amount: formatMoney(given.amount, cart.calculations.currency, locale),
-                    })
-                  : t('voucherApplied', { code: voucherCode })}
-              </p>
+            <Note tone={isVain ? 'warn' : 'ok'} id="voucher-applied">
+              <p>{isVain ? t('voucherVain', { code: voucherCode }) : appliedText()}</p>
+              {isVain && cart.voucher_reason ? <p>{why()}</p> : null}
               {own && daysLeft(own) !== undefined ? <p>{validity(own)}</p> : null}
             </Note>
           ) : null}
@@ -128,12 +158,3 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
 /** The customer's own voucher of this code. */
 const useOwnVoucher = (code: string | null): RedeemedVoucher | undefined =>
   useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
-
-/** Why a code does not apply. An own voucher tells whether it is used, expired, or not valid for these services. */
-function refusalOf(
-  own: RedeemedVoucher | undefined,
-): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
-  if (!own) return 'voucherRefused';
-  const state = stateOf(own);
-  return isNamed(REFUSALS, state) ? REFUSALS[state] : 'voucherRefused';
-}

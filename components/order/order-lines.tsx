@@ -6,7 +6,7 @@ import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';
-import { needsDelivery } from '@/lib/api/service-kind';
+import { isEstimate, needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
 import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
@@ -14,7 +14,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
-import { isOver, nextStepOf } from '@/lib/order/status';
+import { isEstimated, isOver } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
@@ -24,6 +24,7 @@ export function OrderLines({ order }: { order: Order }) {
   const locale = useLocale();
   const text = useText();
   const { currency } = order;
+  const hasEstimate = isEstimated(order) && !isOver(order) && order.items.some(isEstimate);
   return (
     <ul className={styles.lines}>
       {order.unread_lines ? (
@@ -59,6 +60,7 @@ export function OrderLines({ order }: { order: Order }) {
                   locale={locale}
                 />
               </b>
+              {hasEstimate ? <small>{t(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
@@ -152,7 +154,7 @@ export function OrderTotals({ order }: { order: Order }) {
             : []),
         ]}
         total={{
-          name: t(totalKey(nextStepOf(order) === 'visit', delivery === 'toArrange')),
+          name: t(totalKey(isEstimated(order) && !isOver(order), delivery === 'toArrange')),
           amount: money(price.total),
         }}
       />

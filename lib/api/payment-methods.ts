@@ -24,11 +24,10 @@ export const paymentFacts = (method: string): PaymentMethodFacts =>
   METHODS[isPaymentMethod(method) ? method : 'OFFLINE'];
 
 /**
- * What is chosen until the customer chooses: the first method, or for an estimate the first that takes no money before
- * the studio has called.
+ * The ways to pay that are offered: what an estimate comes to is not charged before there is a quotation, so it is paid
+ * in a way that can wait.
  */
-export function defaultPayment(methods: readonly PaymentMethod[], isEstimate: boolean): PaymentMethod {
-  return (
-    (isEstimate ? methods.find((method) => !paymentFacts(method).isPaidOnline) : undefined) ?? methods[0] ?? 'OFFLINE'
-  );
+export function offeredMethods(methods: readonly PaymentMethod[], isEstimate: boolean): readonly PaymentMethod[] {
+  const offered = isEstimate ? methods.filter((method) => !paymentFacts(method).isPaidOnline) : methods;
+  return offered.length > 0 ? offered : ['OFFLINE'];
 }

@@ -66,6 +66,12 @@ export type GiftItem = z.infer<typeof GiftItemSchema>;
 export const CartDiscountSchema = z.object({ slug: z.string(), title: TextOrNoneSchema, amount: MoneySchema });
 
 /**
+ * Why a voucher code takes nothing off: nobody knows it, its last day is over, it was used, `voucher_minimum` is not
+ * reached, it is for other services, or for the delivery fee where none is charged.
+ */
+export const VOUCHER_REASONS = ['unknown', 'expired', 'used', 'minimum', 'services', 'delivery'] as const;
+
+/**
  * What the ticked lines come to. `price.subtotal` is before discounts; `price_discount.local` comes from the services'
  * own offers, `.global` from storewide offers and the voucher; `price.total` includes `shipping_fee`.
  */
@@ -84,6 +90,8 @@ export const CartSchema = z.object({
   discounts: z._default(z.array(CartDiscountSchema), []),
   calculations: CalculationsSchema,
   is_voucher_applied: z._default(z.boolean(), false),
+  voucher_reason: z.nullish(openEnum(VOUCHER_REASONS)),
+  voucher_minimum: z.nullish(MoneySchema),
   is_enough_membership_points: z._default(z.boolean(), false),
 });
 export type Cart = z.infer<typeof CartSchema> & UnreadLines;

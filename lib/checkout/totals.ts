@@ -48,6 +48,16 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
   );
 }
 
+/** Whether an applied voucher takes nothing off, as far as the named discounts tell. */
+export function isVoucherWithoutEffect(cart: Cart, code: string): boolean {
+  const { price_discount: discount, currency } = cart.calculations;
+  const given = cart.discounts.find(({ slug }) => slug.toUpperCase() === code.toUpperCase());
+  if (given) return roundMoney(given.amount, currency) === 0;
+  const others = cart.discounts.filter((one) => !isOwnOffer(one, cart.cart_items));
+  if (others.length > 1) return false;
+  return roundMoney(discount.global - (others[0]?.amount ?? 0), currency) === 0;
+}
+
 /** Less than nothing cannot be paid: what the backend calculated is wrong. */
 export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean =>
   roundMoney(price.total, currency) < 0;

@@ -97,7 +97,7 @@ export function nextStepOf(
 type PricedOrder = OfKind & { items?: readonly OfKind[]; project?: OrderSummary['project'] };
 
 /** Whether an order's price is an estimate. A project has its quotation. */
-const isEstimated = ({ items = [], project, ...order }: PricedOrder): boolean =>
+export const isEstimated = ({ items = [], project, ...order }: PricedOrder): boolean =>
   !project && [order, ...items].some(isEstimate);
 
 /**

@@ -77,6 +77,17 @@ describe('goods', () => {
     expect(summary().getByText('Estimate before delivery')).toBeTruthy();
   });
 
+  it('are paid online alone, not with an estimate, which is not charged before there is a quotation', async () => {
+    await openWith([BATHROOM, WINDOW_SEAT]);
+    expect(screen.queryByRole('radio', { name: /^Online payment/ })).toBeNull();
+    expect(screen.getByText(/^Online payment is not offered for a list with an estimate/)).toBeTruthy();
+    expect(submitButton().textContent).toBe('Submit, pay later');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Bathroom/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: /^Online payment/ }));
+    await waitFor(() => expect(submitButton().textContent).toMatch(/^Submit and pay HK\$/));
+    expect(screen.queryByText(/^Online payment is not offered/)).toBeNull();
+  });
+
   it('give way to the home as soon as they are unticked', async () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));

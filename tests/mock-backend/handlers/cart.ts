@@ -4,7 +4,7 @@ import { idsOf } from '../lists.ts';
 import { found, HttpError } from '../messages.ts';
 import { listOf } from '../state/accounts.ts';
 import { calculateCart } from '../state/calculation.ts';
-import { usableVoucher } from '../state/vouchers.ts';
+import { findVoucher } from '../state/vouchers.ts';
 import { withLikes } from './catalog.ts';
 import type { Handlers } from './context.ts';
 
@@ -16,7 +16,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
       lines: listOf(account.carts, storeId),
       choices: body,
       catalog,
-      voucher: usableVoucher(state, account, body.voucher_code),
+      ...findVoucher(state, account, body.voucher_code),
       account,
     }),
 

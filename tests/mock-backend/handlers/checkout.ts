@@ -5,7 +5,7 @@ import { HttpError } from '../messages.ts';
 import { listOf } from '../state/accounts.ts';
 import { calculateCart, courierFor } from '../state/calculation.ts';
 import { spendPoints } from '../state/points.ts';
-import { setVoucherUsed, usableVoucher } from '../state/vouchers.ts';
+import { setVoucherUsed, findVoucher } from '../state/vouchers.ts';
 import type { Context, Handlers } from './context.ts';
 
 type CheckoutContext = Context<typeof checkoutCalls.checkout>;
@@ -29,8 +29,8 @@ function checkPossible({ account, storeId, catalog, body }: CheckoutContext): vo
 
 function orderOf(context: CheckoutContext): Order {
   const { state, account, storeId, catalog, body } = context;
-  const voucher = usableVoucher(state, account, body.voucher_code);
-  const cart = calculateCart({ lines: listOf(account.carts, storeId), choices: body, catalog, voucher, account });
+  const found = findVoucher(state, account, body.voucher_code);
+  const cart = calculateCart({ lines: listOf(account.carts, storeId), choices: body, catalog, account, ...found });
   if (cart.calculations.point.total > 0 && !cart.is_enough_membership_points)
     throw new HttpError(422, 'notEnoughPoints', { checkout_product_variant_ids: 'points' });
   const bought = new Set(body.checkout_product_variant_ids);

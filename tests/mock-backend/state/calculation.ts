@@ -23,12 +23,12 @@ function shareCents(total: number, weights: number[]): number[] {
 }
 
 /** What a voucher code takes off, once it is known to be valid for this shopper. */
-export type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
-type Input = {
+type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
+export type FoundVoucher = { voucher?: UsableVoucher; reason?: Cart['voucher_reason'] };
+type Input = FoundVoucher & {
   lines: CartLine[];
   choices: CartChoices;
   catalog: Catalog;
-  voucher: UsableVoucher | undefined;
   account: Account;
 };
 
@@ -39,7 +39,7 @@ const NOTHING = { subtotal: 0, total: 0 };
  * this order: the services' own offers, the storewide discount, the voucher. The shipping fee is shown in full; only a
  * SHIPPING voucher reduces it, as a discount.
  */
-export function calculateCart({ lines, choices, catalog, voucher, account }: Input): Cart {
+export function calculateCart({ lines, choices, catalog, voucher, reason, account }: Input): Cart {
   const { currency } = account;
   const ticked = new Set(choices.checkout_product_variant_ids);
   const items = lines.flatMap((line) => itemOf(line, catalog) ?? []);
@@ -103,8 +103,20 @@ export function calculateCart({ lines, choices, catalog, voucher, account }: Inp
       shipping_fee: amountOf(shipping),
     },
     is_voucher_applied: isVoucherApplied,
+    ...whyNothing(reason, voucher, { isVoucherApplied, voucherOff }),
     is_enough_membership_points: pointsOf(account) >= point.total,
   };
+}
+
+function whyNothing(
+  reason: FoundVoucher['reason'],
+  voucher: UsableVoucher | undefined,
+  { isVoucherApplied, voucherOff }: { isVoucherApplied: boolean; voucherOff: number },
+): Pick<Cart, 'voucher_reason' | 'voucher_minimum'> {
+  if (reason) return { voucher_reason: reason };
+  if (!voucher || voucherOff > 0) return {};
+  if (!isVoucherApplied) return { voucher_reason: 'minimum', voucher_minimum: voucher.min_subtotal };
+  return { voucher_reason: voucher.kind === 'SHIPPING' ? 'delivery' : 'services' };
 }
 
 /** Undefined when the service is no longer in the catalogue. */

@@ -1,28 +1,27 @@
 import type { Voucher } from '@/lib/voucher/schema';
 import { SEED } from '../data/seed.ts';
 import type { Account } from './accounts.ts';
-import type { UsableVoucher } from './calculation.ts';
+import type { FoundVoucher } from './calculation.ts';
 import { addPoints } from './points.ts';
 import type { State } from './state.ts';
 
-/**
- * The shopper's redeemed voucher of this code, or the public discount code. Undefined when the code is unknown, used or
- * expired: the cart then has `is_voucher_applied: false`.
- */
-export function usableVoucher(state: State, account: Account, code: string | null): UsableVoucher | undefined {
+/** The shopper's redeemed voucher of this code, or the public discount code; otherwise why it cannot be used. */
+export function findVoucher(state: State, account: Account, code: string | null): FoundVoucher {
   const wanted = code?.trim().toUpperCase();
-  if (!wanted) return undefined;
+  if (!wanted) return {};
   const redeemed = account.redeemed.find((entry) => entry.code.toUpperCase() === wanted);
   if (redeemed) {
-    if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return undefined;
+    if (redeemed.status === 'used') return { reason: 'used' };
+    if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return { reason: 'expired' };
     const { discount_type: kind, value, title } = redeemed.voucher;
     // other kinds have no documented effect
     return kind === 'AMOUNT' || kind === 'PERCENT'
-      ? { code: redeemed.code, kind, value, title, min_subtotal: 0 }
-      : undefined;
+      ? { voucher: { code: redeemed.code, kind, value, title, min_subtotal: 0 } }
+      : { reason: 'services' };
   }
   const open = SEED.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
-  return open && !state.clock.isPast(open.valid_until) ? open : undefined;
+  if (!open) return { reason: 'unknown' };
+  return state.clock.isPast(open.valid_until) ? { reason: 'expired' } : { voucher: open };
 }
 
 /** Marks a redeemed voucher as used by an order, or gives it back when the order is cancelled. */
