@@ -118,8 +118,8 @@ function ChangeRow({ line, note, amount }: Row) {
       <td>
         <span>{text(line.title)}</span>
         <small>
-          {category ? <span>{`${category} · `}</span> : null}
-          <span>{note}</span>
+          {category ? <span>{category}</span> : null}
+          <span>{category ? ` · ${note}` : note}</span>
         </small>
       </td>
       <td data-align="end">{amount}</td>

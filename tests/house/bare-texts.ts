@@ -15,7 +15,8 @@ type Suspect = { node: Node; isAlone?: boolean };
 /**
  * Texts that React holds as text nodes of their own: beside other children, in a fragment, as what a component returns,
  * in a list, in a rich message. A browser's translator replaces text nodes, and React then changes, moves or removes
- * what is no longer in the page. A text that is all its element holds is set by that element.
+ * what is no longer in the page. A text that is all its element holds is set by that element. And what may be an element
+ * in the middle of a text, which would say “[object Object]”.
  * @param project the path of a tsconfig.json @param wanted which of its files to look at
  * @returns `file:line` and the source of each
  */
@@ -37,6 +38,7 @@ export function findBareTexts(project: string, wanted: (file: string) => boolean
 
 function inFile(file: SourceFile, checker: Checker): string[] {
   const suspects: Suspect[] = [];
+  const written: Node[] = [];
   const found: Node[] = [];
   const visit = (node: Node): undefined => {
     if (is.isJsxElement(node) || is.isJsxFragment(node)) {
@@ -48,6 +50,8 @@ function inFile(file: SourceFile, checker: Checker): string[] {
       }
     }
     if (isRichMessage(node) && !isInRich(node, file)) found.push(node);
+    if (is.isTemplateSpan(node)) written.push(node.expression);
+    if (is.isBinaryExpression(node) && node.operatorToken.getText(file) === '+') written.push(node.left, node.right);
     suspects.push(...returnedBy(node, file));
     node.forEachChild(visit);
   };
@@ -57,6 +61,8 @@ function inFile(file: SourceFile, checker: Checker): string[] {
     const type = types[index];
     if (type && (!isAlone || isList(type, checker)) && mayBeText(type, checker)) found.push(node);
   }
+  const parts = checker.getTypeAtLocation(written);
+  found.push(...written.filter((_, index) => mayBeElement(parts[index], checker)));
   return found.map((node) => {
     const start = node.getStart(file);
     const line = file.text.slice(0, start).split('\n').length;
@@ -117,3 +123,10 @@ function mayBeText(type: Type, checker: Checker, seen = new Set<number>()): bool
 
 const isList = (type: Type, checker: Checker): type is TypeReference =>
   checker.isArrayType(type) || checker.isTupleType(type);
+
+/** Whether what has this type may be an element of React, which is no text. */
+function mayBeElement(type: Type | undefined, checker: Checker): boolean {
+  if (!type) return false;
+  if (type.isUnionType()) return type.getTypes().some((part) => mayBeElement(part, checker));
+  return ['props', 'type', 'key'].every((name) => checker.getPropertyOfType(type, name));
+}

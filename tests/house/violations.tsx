@@ -20,6 +20,7 @@ export const InFragment = ({ price }: { price: string }) => (
 export const Returned = ({ title, isOn }: { title: string; isOn: boolean }) => (isOn ? <b>{title}</b> : title);
 export const Listed = ({ titles }: { titles: string[] }) => <p>{titles.map((title) => title)}</p>;
 export const Rich = ({ t }: { t: { rich: (key: string) => ReactNode } }) => <p>{t.rich('terms')}</p>;
+export const Written = ({ name }: { name: ReactNode }) => <p>{`${name} · 2`}</p>;
 
 export const Fine = ({ price, isOn, children }: { price: string; isOn: boolean; children: ReactNode }) => (
   <Fragment>
