@@ -70,6 +70,7 @@ export function CheckoutSummary({
   const money = (amount: number) =>
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
   const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
+  const calculated = isCalculating ? t('calculating') : totalNow;
 
   const nameOf = {
     subtotal: t(subtotalKey(cart.calculations)),
@@ -144,7 +145,8 @@ export function CheckoutSummary({
       )}
       <PaymentNotes items={booked} />
       <VisuallyHidden as="p">
-        <span role="status">{isCalculating ? t('calculating') : totalNow}</span>
+        {/* once the order is being made, the list empties itself */}
+        <span role="status">{submission.isSending ? null : calculated}</span>
       </VisuallyHidden>
       <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
       <div className={styles.notes}>{children}</div>

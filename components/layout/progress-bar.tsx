@@ -1,7 +1,8 @@
 'use client';
 
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loadChunk } from '@/lib/error/load-chunk';
 import { usePathname } from '@/lib/i18n/navigation';
 import styles from './progress-bar.module.scss';
 
@@ -14,6 +15,7 @@ export function ProgressBar() {
   const fetching = useIsFetching();
   const mutating = useIsMutating();
   const leaving = useNavigationPending();
+  useFocusOnNextPage();
   const busy = leaving || fetching + mutating > 0;
   const [shown, setShown] = useState(false);
 
@@ -23,6 +25,19 @@ export function ProgressBar() {
   }, [busy]);
 
   return <div className={styles.bar} data-shown={shown || undefined} data-testid="progress-bar" aria-hidden="true" />;
+}
+
+/** A page that another one led to begins at its heading. A link to a part of a page leads there. */
+function useFocusOnNextPage(): void {
+  const pathname = usePathname();
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    // this code may come with the first page that was navigated to: the browser knows which one it opened itself
+    left.current ??= new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+    if (left.current === location.pathname) return;
+    left.current = location.pathname;
+    if (!location.hash) void loadChunk(async () => (await import('@/lib/client/focus-heading')).focusHeading());
+  }, [pathname]);
 }
 
 const isPlainClick = (event: MouseEvent) =>

@@ -17,6 +17,7 @@ import { Money } from '@/components/ui/price';
 import { isApiError } from '@/lib/api/error';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
+import { focusHeading } from '@/lib/client/focus-heading';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
@@ -35,7 +36,7 @@ import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { NextSteps } from './next-steps';
 import { ResultActions } from './result-actions';
-import { ResultView } from './result-view';
+import { ResultLoading, ResultView } from './result-view';
 import type { ResultTexts } from './result-texts';
 import styles from './result-view.module.scss';
 
@@ -85,6 +86,12 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
     if (payment === 'paid') forgetDraft();
   }, [payment]);
 
+  // what became of it comes after the page, and may come in place of “Confirming”: it is said, as a page's title is
+  const known = payment ?? (error ? 'unknown' : undefined);
+  useEffect(() => {
+    if (known) focusHeading();
+  }, [known, isTimedOut]);
+
   useEffect(() => {
     if (!isConfirming || isTimedOut) return undefined;
     const timer = setTimeout(() => setTimedOut(true), CONFIRM_LIMIT_MS);
@@ -111,7 +118,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
     );
   }
   // what is paid by transfer has nothing to confirm: which it is, the order says
-  return <ResultView tone="busy" title={t('loading')} />;
+  return <ResultLoading text={t('loading')} />;
 }
 
 /** Without the order nothing is claimed about money. */

@@ -42,3 +42,19 @@ export function ResultView({ tone, title, text, actions, aside, after, children 
     </Container>
   );
 }
+
+/** Until the order is known. No heading: it would be announced as what the page is about. */
+export function ResultLoading({ text }: { text: string }) {
+  return (
+    <Container aria-busy="true">
+      <div className={styles.result}>
+        <div className={styles.main} role="status">
+          <span className={styles.sign} data-tone="busy">
+            <Icon name={ICONS.busy} size={20} />
+          </span>
+          <p className={styles.loading}>{text}</p>
+        </div>
+      </div>
+    </Container>
+  );
+}

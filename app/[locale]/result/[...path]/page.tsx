@@ -5,7 +5,7 @@ import type { ShopFacts } from '@/components/order/proof-panel';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
-import { ResultView } from '@/components/result/result-view';
+import { ResultLoading, ResultView } from '@/components/result/result-view';
 import { resultTexts, type ResultTexts } from '@/components/result/result-texts';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
@@ -65,7 +65,7 @@ export default async function ResultPage(props: Props) {
   const t = await getTranslations('Result');
   return (
     <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Result']}>
-      <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
+      <Suspense fallback={<ResultLoading text={t('loading')} />}>
         <OrderResult
           outcome={outcome}
           texts={texts}
