@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DistrictSelect } from '@/components/ui/district-select';
-import { Fields } from '@/components/ui/field';
+import { Fields, NOT_REQUIRED } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
 import type { EnquiryValues } from '@/lib/enquiry/form';
@@ -22,9 +22,11 @@ export function EnquiryFields({ form, field, codeOf, isVisit, room, isShared }: 
       <Input {...field('name')} label={t('name')} autoComplete="name" />
       <Input
         {...field('email')}
+        // the phone number does in its place
+        {...NOT_REQUIRED}
         error={codeOf('email') === 'required' ? t('emailOrPhone') : field('email').error}
         label={t('email')}
-        hint={isVisit ? t('emailOrPhone') : undefined}
+        hint={t('emailOrPhone')}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -19,6 +19,9 @@ export interface FieldLabels {
   labelHidden?: boolean;
 }
 
+/** For the control of a field that says “Optional”: what the form's `field` gives holds for the others. */
+export const NOT_REQUIRED = { 'aria-required': undefined };
+
 /** What ties a control to its label, hint and error. */
 export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldLabels, 'hint' | 'error' | 'keepHint'>) {
   const parts = [error ? `${id}-error` : '', hint && (keepHint || !error) ? `${id}-hint` : ''].filter(Boolean);
@@ -34,7 +37,7 @@ export function useField<Control extends object>(props: ControlProps<Control>) {
   const id = given ?? made;
   return {
     field: { id, label, hint, error, keepHint, optional, labelHidden, className: fieldClassName },
-    control: { ...control, ...fieldWiring(id, { hint, error, keepHint }) },
+    control: { ...control, ...(optional && NOT_REQUIRED), ...fieldWiring(id, { hint, error, keepHint }) },
   };
 }
 

@@ -5,7 +5,7 @@ import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { isNamed } from '@/lib/format/readable';
 import { splitDialled } from '@/lib/i18n/phone';
-import { Field, fieldWiring } from './field';
+import { Field, fieldWiring, NOT_REQUIRED } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 
@@ -79,6 +79,7 @@ export function PhoneField({
           autoComplete="tel-national"
           {...phone}
           onChange={onPhoneChange}
+          {...(optional && NOT_REQUIRED)}
           {...fieldWiring(id, { hint, error, keepHint: true })}
           className={inputStyles.input}
         />

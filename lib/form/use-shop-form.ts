@@ -21,8 +21,8 @@ import { useFormDraft } from '@/lib/form/use-form-draft';
 import { usePrepared } from '@/lib/form/use-prepared';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 
-/** What a control takes. */
-export type FieldProps = UseFormRegisterReturn & { error?: string };
+/** What a control takes. A field is required unless its control is told that it is optional (`components/ui/field`). */
+export type FieldProps = UseFormRegisterReturn & { error?: string; 'aria-required'?: true };
 
 type Options<Values extends FieldValues, Result> = {
   /**
@@ -110,7 +110,11 @@ export function useShopForm<Values extends FieldValues, Result>({
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     } as const,
-    field: (name: Path<Values>): FieldProps => ({ ...form.register(name), error: fieldMessage(t, codeOf(name)) }),
+    field: (name: Path<Values>): FieldProps => ({
+      ...form.register(name),
+      error: fieldMessage(t, codeOf(name)),
+      'aria-required': true,
+    }),
     /** the code of a field's error, or the server's text, for labels of the form's own */
     codeOf,
     failure: otherLogin.isOthers && !isBusy ? otherLoginError() : failure,
