@@ -8,7 +8,7 @@ export const COLORS = {
   paper: '#faf8f5',
   sand: '#f1ece3',
   ink: '#232323',
-  'ink-4': '#625c53',
+  'ink-4': '#57524a',
   gold: '#d6ab60',
   'gold-deep': '#80591a',
   'line-dark': '#4a4843',

@@ -5,8 +5,11 @@ import { useEffect } from 'react';
 export function ComparisonSliders() {
   useEffect(() => {
     const uncover = ({ target }: Pick<Event, 'target'>) => {
-      if (!(target instanceof HTMLInputElement) || !target.closest('[data-compare]')) return;
-      target.parentElement?.style.setProperty('--at', `${target.value}%`);
+      const pictures = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-compare] > div');
+      if (!pictures) return;
+      const at = `${target.value}%`;
+      pictures.style.setProperty('--at', at);
+      target.setAttribute('aria-valuetext', `${pictures.querySelector('b')?.textContent} ${at}`);
     };
     document.addEventListener('input', uncover);
     // for sliders that were moved before this code had loaded, or that the browser restored

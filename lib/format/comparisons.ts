@@ -24,7 +24,7 @@ export const withComparisons = (html: string, label: string): string =>
       return '';
     });
     if (!before || !after || more.length > 0 || wordsOf(rest) !== '') return `<${name}${attributes}>${inner}</${name}>`;
-    const slider = `<input type="range" value="50" aria-label="${label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+    const slider = `<input type="range" value="50" aria-valuetext="${before} 50%" aria-label="${label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
     return `<figure data-compare><div>${labelled(first, before)}${labelled(second, after)}${slider}</div>${caption}</figure>`;
   });
 
