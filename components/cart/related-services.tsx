@@ -15,7 +15,7 @@ export function RelatedServices({ Cards }: { Cards: ComponentType<{ products: Pr
   const products = useRelatedServices();
   if (products.length === 0) return null;
   return (
-    <Section ground="white" aria-labelledby="cart-related">
+    <Section ground="white" aria-labelledby="cart-related" data-print="no">
       <SectionHead id="cart-related" title={t('related')} />
       <Cards products={products} />
     </Section>

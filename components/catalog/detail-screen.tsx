@@ -134,7 +134,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                   <p>{t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') })}</p>
                   <p>{t('priceCurrency', { currency: product.currency })}</p>
                 </div>
-                <div className={styles.more}>
+                <div className={styles.more} data-print="no">
                   <WishlistButton productId={product._id} title={title} variant="text" />
                   <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
                   <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`}>
@@ -182,7 +182,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
             others={[breadcrumbData(crumbs, locale)]}
           />
           {related.length > 0 ? (
-            <Section ground="white" aria-labelledby="related">
+            <Section ground="white" aria-labelledby="related" data-print="no">
               <SectionHead id="related" title={t('related')} />
               <RelatedGrid>
                 {distinctPictures(

@@ -22,7 +22,7 @@ export function ViewedRow({ ids, title }: { ids: readonly string[]; title: strin
   const isPending = queries.some((query) => query.isPending);
   if (services.size === 0 && !isPending) return null;
   return (
-    <Section aria-labelledby="viewed" aria-busy={isPending}>
+    <Section aria-labelledby="viewed" aria-busy={isPending} data-print="no">
       <SectionHead id="viewed" title={title} />
       <div ref={watch}>
         <ServiceGrid isStrip>

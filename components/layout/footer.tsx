@@ -23,7 +23,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
   const { phone, email } = footer.store;
   const social = footer.social.filter(({ url }) => /^https?:\/\//i.test(url));
   return (
-    <footer className={styles.footer} data-ground="dark" data-print="no">
+    <footer className={styles.footer} data-ground="dark">
       <div className={styles.inner}>
         <div className={styles.top}>
           <div>

@@ -29,7 +29,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const method = order.payment_method;
   return (
-    <article className={styles.sheet} aria-label={title}>
+    <article className={styles.sheet} data-print="sheet" aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
       <h1>{title}</h1>
       <Facts

@@ -34,7 +34,7 @@ export function QuotationSheet({
   const reference = version.reference_number || (order.project?.quotation?.reference_number ?? '');
   const title = `${t('quotation')} ${reference}`;
   return (
-    <article className={styles.sheet} aria-label={title}>
+    <article className={styles.sheet} data-print="sheet" aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
       <h1>{title}</h1>
       <Facts
