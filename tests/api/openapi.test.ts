@@ -8,8 +8,6 @@ import { openApiDocument, openApiText } from '../tools/openapi-document';
 type Media = { schema: object; example?: unknown };
 type Operation = {
   operationId: CallName;
-  summary: string;
-  description: string;
   tags: string[];
   security: object[];
   parameters: { name: string; example?: unknown }[];
@@ -42,12 +40,10 @@ test('it is a good OpenAPI 3.1 document', async () => {
 });
 
 describe('an operation', () => {
-  it.each(calls)('%s has a description, and one domain as its tag', (name, call) => {
-    const { summary, description, tags, security } = operationOf(name);
-    expect(summary).toMatch(/^[A-Z].{4,60}[^.]$/);
-    expect(description).toMatch(/[^.]\.$/);
+  it.each(calls)('%s has one domain as its tag, and says whether it needs a token', (name, call) => {
+    const { tags, security } = operationOf(name);
+    expect(document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining(tags));
     expect(tags).toHaveLength(1);
-    expect(document.tags.map((tag) => tag.name)).toContain(tags[0]);
     expect(security).toEqual(call.access === 'public' ? [] : [{ token: [] }]);
   });
 
