@@ -5,8 +5,6 @@ import { paymentButton } from './support/payment-page.ts';
 
 // The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
 const NAME = '陳嘉欣 Chan';
-/** A service that stays in the cart. */
-const OTHER = 'svc-entrance-shoe-cabinet-4ft-oak';
 const main = (page: Page) => page.getByRole('main');
 
 async function putIntoRequests(page: Page, t: Translate) {
@@ -119,25 +117,59 @@ for (const [button, outcome] of [
         main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' })),
       ).toBeVisible();
       await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
-      await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
-      // back to the payment in two presses, whatever else is in the cart: nothing has to be typed, and one appointment
-      // is left
-      await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, {
-        data: { product_variant_id: OTHER, qty: 1 },
-      });
-      await page.reload();
-      await main(page)
-        .getByRole('button', { name: t('Order.payAgain.action') })
-        .click();
-      await expect(page).toHaveURL(path('/shop/main/cart'));
-      await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(NAME);
-      await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
-      await submitButton(page, t).click();
-      await expect(paymentButton(page, locale, 'pay')).toBeVisible();
-      const open = (await mock.orders()).filter(
-        ({ _id, current_status }) => !before.has(_id) && current_status !== 'cancelled',
-      );
-      expect(open).toEqual([expect.objectContaining({ total: order?.total })]);
+      await expect(main(page).getByRole('link', { name: t('Order.payNow') })).toBeVisible();
     },
   );
 }
+
+// Who left the payment page finds the way back to it where the appointment is listed, with one appointment in the end.
+for (const [who, where] of [
+  ['guest', '/shop/main/order'],
+  ['new-member', '/account'],
+] as const)
+  for (const hasPage of [true, false])
+    test(`a payment that a ${who} left is made later ${hasPage ? 'on its page' : 'from the list again'}`, async ({
+      page,
+      path,
+      t,
+      locale,
+      mock,
+      persona,
+      backendCalls,
+    }) => {
+      await persona(who);
+      await mock.givePaymentUrls(hasPage);
+      const before = new Set((await mock.orders()).map(({ _id }) => _id));
+      const made = async () => (await mock.orders()).filter(({ _id }) => !before.has(_id));
+      await page.goto(path('/shop/main/product/svc-window-seat'));
+      await putIntoRequests(page, t);
+      await submit(page, t, 'online');
+      await expect(page).toHaveURL(/\/pay\//);
+      await page.goBack();
+      const number = (await made())[0]?.reference_number ?? '';
+      const news = main(page).locator('[tabindex="-1"]', { hasText: t('Cart.unpaid', { number }) });
+      await expect(news).toBeFocused();
+      await expect(news).toBeInViewport();
+      await expect(news.getByRole('link').first()).toHaveText(t(hasPage ? 'Cart.payNow' : 'Cart.viewAndPay'));
+
+      await page.goto(path(where));
+      const action = t('OrderTasks.online.action');
+      await page.getByRole('link', { name: t('OrderTasks.actionFor', { action, number }) }).click();
+      await expect(page.getByRole('heading', { name: t('Order.transferInstead') })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(number));
+      if (hasPage) await page.getByRole('link', { name: t('Order.payNow') }).click();
+      else {
+        await page.getByRole('button', { name: t('Order.payAgain.action') }).click();
+        await expect(page.getByText(t('Cart.resumed', { number }))).toBeVisible();
+        await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(NAME);
+        await submitButton(page, t).click();
+      }
+      await paymentButton(page, locale, 'pay').click();
+      await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
+      expect((await made()).filter(({ current_status }) => current_status !== 'cancelled')).toEqual([
+        expect.objectContaining({ is_paid: true }),
+      ]);
+      const sent = await backendCalls({ call: 'checkout' });
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key'] ?? '')).size).toBe(hasPage ? 1 : 2);
+      expect(sent.length).toBe(hasPage ? 1 : 2);
+    });

@@ -46,6 +46,7 @@ test(
       'localStorage checkout.sent',
       'sessionStorage draft.checkout',
       'sessionStorage draft.checkout-details',
+      'sessionStorage draft.checkout-sent',
       'sessionStorage draft.enquiry',
       'sessionStorage draft.lookup',
       'sessionStorage draft.searches',

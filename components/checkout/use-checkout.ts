@@ -22,6 +22,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { toastFailure } from '@/lib/outcome-toast';
 import { sessionStore } from '@/lib/session/store';
+import { PERSONAL } from '@/lib/session/use-session';
 
 type CheckoutAttempt = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payment: PaymentMethod };
 /** What the backend calculates now instead of what the shopper saw, and the attempt that found it out. */
@@ -131,8 +132,10 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     }
     setChanged(null);
     setCheckoutPhase('leaving');
+    // appointments, points and vouchers that were read before
+    void client.invalidateQueries({ queryKey: [PERSONAL], refetchType: 'none' });
     if (outcome.kind === 'online') {
-      draftOrdered();
+      draftOrdered(outcome.orderId);
       setPaymentUrl(outcome.url);
       location.assign(outcome.url);
       return;

@@ -3,12 +3,13 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { lazyComponent } from '@/components/ui/deferred';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
 import styles from './lookup-screen.module.scss';
 
+const OwnOrders = lazyComponent(async () => (await import('./own-orders')).OwnOrders, Nothing);
 const LookupForm = lazyComponent(async () => (await import('./lookup-form')).LookupForm, FormSkeleton);
 
 /**
@@ -26,6 +27,7 @@ export function LookupScreen({
   return (
     <Container>
       <PageHead title={title} crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />} />
+      {missingId === undefined ? <OwnOrders /> : null}
       <div className={styles.columns}>
         <div className={styles.form}>
           <p className={styles.lead}>{missingId === undefined ? t('lookupDescription') : t('notFoundText')}</p>

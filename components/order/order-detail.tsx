@@ -93,7 +93,13 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
 
   return (
     <>
-      {projectTitle ? <title>{wholeTitle(projectTitle, textIn(shop.name, locale), locale)}</title> : null}
+      <title>
+        {wholeTitle(
+          projectTitle ? `${order.reference_number} · ${projectTitle}` : title,
+          textIn(shop.name, locale),
+          locale,
+        )}
+      </title>
       {isPrinting && printed ? <QuotationSheet order={order} version={printed} letterhead={letterhead} /> : null}
       {isPrinting && !printed ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
       <Container data-print={isPrinting ? 'no' : undefined}>

@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { paymentFacts } from '@/lib/api/payment-methods';
-import { TextButton } from '@/components/ui/button';
+import { TextButton, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import type { OrderSummary } from '@/lib/order/schema';
-import { failedPaymentOf, isOpen, isRepeatable, orderPath } from '@/lib/order/status';
+import { failedPaymentOf, isOpen, isRepeatable, isToBePaidOnline, orderPath } from '@/lib/order/status';
 import { OrderState } from './order-badges';
 import { ReorderOutcome, useReorder } from './reorder';
 import { RowProof } from './row-proof';
@@ -59,6 +59,15 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       <p className={styles.total}>{money(order.total)}</p>
       {paymentFacts(order.payment_method).needsProof ? (
         <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />
+      ) : null}
+      {isToBePaidOnline(order) ? (
+        <TextLink
+          href={orderPath(order)}
+          className={styles.reorder}
+          aria-label={t('payFor', { number: order.reference_number })}
+        >
+          {t('viewAndPay')}
+        </TextLink>
       ) : null}
       {isRepeatable(order) && !failedPaymentOf(order) ? (
         <TextButton

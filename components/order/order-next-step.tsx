@@ -2,18 +2,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
+import { withReason } from '@/lib/order/failure';
 import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import { OrderCompleted } from './order-completed';
 import type { ReviewToggle } from './order-reviews';
-import { PayAgain } from './pay-again';
+import { PayOnline } from './pay-online';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
 import styles from './order-next-step.module.scss';
@@ -30,6 +32,15 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
     <ButtonLink href="/contact-us" variant="line" size="s">
       {t('contact')}
     </ButtonLink>
+  );
+
+  /** How an online payment that has not come can be made. */
+  const ways = (note: Blocks) => (
+    <div className={styles.ways}>
+      {note}
+      <PayOnline order={order} shop={shop} isReadOnly={props.isReadOnly} />
+      <TransferInstead order={order} shop={shop} />
+    </div>
   );
 
   switch (nextStepOf(order)) {
@@ -74,7 +85,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
     case 'completed':
       return <OrderCompleted order={order} review={review} />;
     case 'online':
-      return (
+      return ways(
         <StepNote
           tone="warn"
           title={t('onlineTitle')}
@@ -88,27 +99,24 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
               {t('refresh')}
             </Button>
           }
-        />
+        />,
       );
     case 'wait':
       return <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />;
     case 'cancelled':
       return <StepNote title={t('status.cancelled')} text={t('cancelledText')} action={contact} />;
     case 'paymentFailed':
-      return (
-        <div className={styles.ways}>
-          <StepNote tone="error" title={t('failedTitle')} text={t('failedText')} action={contact} />
-          {props.isReadOnly ? null : <PayAgain order={order} methods={shop.payment_methods} />}
-          <TransferInstead order={order} shop={shop} />
-        </div>
+      return ways(
+        <StepNote
+          tone="error"
+          title={t('failedTitle')}
+          text={withReason(order, t('failedText'), locale)}
+          action={contact}
+        />,
       );
     case 'paymentCancelled':
-      return (
-        <div className={styles.ways}>
-          <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />
-          {props.isReadOnly ? null : <PayAgain order={order} methods={shop.payment_methods} />}
-          <TransferInstead order={order} shop={shop} />
-        </div>
+      return ways(
+        <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />,
       );
     case 'other':
       return (

@@ -19,8 +19,11 @@ import styles from './order-sheet.module.scss';
 
 const METHODS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 
+/** Paper leads to no payment page. */
+type PrintedFacts = Omit<ShopFacts, 'payment_origins'>;
+
 /** The order on paper: letterhead, facts, every line with quantity and price, totals. No controls. */
-export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: ShopFacts; letterhead?: ReactNode }) {
+export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: PrintedFacts; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
   const statusLabel = useStatusLabel();
@@ -148,7 +151,7 @@ function Payment({
   shop: { offline_payment: facts, payment_methods: methods },
 }: {
   order: Order;
-  shop: ShopFacts;
+  shop: PrintedFacts;
 }) {
   const t = useTranslations('Order');
   const text = useText();

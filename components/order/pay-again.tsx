@@ -11,12 +11,12 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { writingOf } from '@/lib/i18n/writing';
 import { useCancelForCheckout } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { mayPayOnlineAgain } from '@/lib/order/status';
+import { mayPayOnline } from '@/lib/order/status';
 import { ReorderOutcome, useReorder } from './reorder';
 import styles from './pay-again.module.scss';
 
 /**
- * From an order whose online payment failed back to the checkout, ready to be paid: no call takes a second payment for
+ * From an order whose online payment has not come back to the checkout, ready to be paid: no call takes a second payment for
  * an order, so its services are put back into the cart, and it is cancelled, which gives its voucher and points back.
  * Other services in the cart are left out of this checkout. Nothing is cancelled unless every service is in the cart.
  */
@@ -27,7 +27,15 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
   const { mutateAsync: cancel, isPending: isCancelling, isError: hasFailed } = useCancelForCheckout({ id: order._id });
   const ordered = order.items.map((item) => item.product_variant_id);
   const inCart = lines.map(({ variantId }) => variantId);
-  const reorder = useReorder({ id: order._id }, { inCart, onWhole: () => void leave() });
+  const reorder = useReorder(
+    { id: order._id },
+    {
+      inCart,
+      onWhole: () => void leave(),
+      // the payment may have come while this page was open
+      mayStart: (latest) => mayPayOnline(latest, methods),
+    },
+  );
   const { voucher_code: code, reference_number: number } = order;
   const between = writingOf(useLocale()).sentence;
 
@@ -40,6 +48,7 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
     }
     const { country_code, courier_id, method } = order.delivery_info;
     setDraft({
+      resumed: { number, variantIds: ordered },
       unticked: inCart.filter((id) => !ordered.includes(id)),
       voucherCode: code,
       voucherText: code ?? '',
@@ -49,7 +58,7 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
     router.push('/shop/main/cart');
   }
 
-  if (ordered.length === 0 || !mayPayOnlineAgain(order, methods)) return null;
+  if (ordered.length === 0 || !mayPayOnline(order, methods)) return null;
   return (
     <div className={styles.again} data-print="no">
       <Button busy={reorder.isBusy || isCancelling} onClick={() => (reorder.isWhole ? void leave() : reorder.start())}>

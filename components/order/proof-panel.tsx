@@ -22,7 +22,10 @@ import styles from './proof-panel.module.scss';
 
 /** What the order's screens show of the shop: where to pay, whom to ask. */
 export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'wechat'> &
-  Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
+  Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>> & {
+    /** of payment pages; empty: any over http(s) */
+    payment_origins: readonly string[];
+  };
 
 /**
  * Where to pay and the upload are folded while a slip is with the studio, for they are then for another payment alone,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { isApiError } from '@/lib/api/error';
+import { ApiError, isApiError } from '@/lib/api/error';
 import { useCartLines } from '@/lib/cart/queries';
 import { type ReorderLine, type ReorderResult, useAddLines } from '@/lib/cart/reorder';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
@@ -27,12 +27,14 @@ const isWhole = ({ rejected, remaining }: ReorderResult): boolean => rejected.le
 type ReorderOptions = {
   /** what need not be added */
   inCart?: readonly string[];
+  /** whether it may begin, by the order as the backend has it now */
+  mayStart?: (order: Order) => boolean;
   /** every line is in the cart */
   onWhole?: () => void;
 };
 
 /** Puts an order's lines back into the cart, once; those that were not sent can be retried alone. */
-export function useReorder(access: OrderAccess, { inCart = [], onWhole }: ReorderOptions = {}) {
+export function useReorder(access: OrderAccess, { inCart = [], mayStart, onWhole }: ReorderOptions = {}) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useAddLines();
   const [result, setResult] = useState<ReorderResult | null>(null);
@@ -65,11 +67,14 @@ export function useReorder(access: OrderAccess, { inCart = [], onWhole }: Reorde
     hasFailed: error !== null && !isApiError(error, 'aborted'),
     start() {
       if (!result)
-        run(async () =>
-          linesOf(await client.ensureQueryData(orderQuery(access))).filter(
-            ({ variantId }) => !inCart.includes(variantId),
-          ),
-        );
+        run(async () => {
+          const query = orderQuery(access);
+          const order = await (mayStart
+            ? client.fetchQuery({ ...query, staleTime: 0 })
+            : client.ensureQueryData(query));
+          if (mayStart?.(order) === false) throw new ApiError('aborted', 'reorder');
+          return linesOf(order).filter(({ variantId }) => !inCart.includes(variantId));
+        });
     },
     retry: () => run(async () => result?.remaining ?? []),
   };

@@ -4,7 +4,8 @@ import type { Blocks } from '@/components/ui/blocks';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
-import { PayAgain } from '@/components/order/pay-again';
+import { addressTitle, RecipientLines } from '@/components/order/order-asides';
+import { PayOnline } from '@/components/order/pay-online';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/components/order/proof-panel';
 import { usePrinting } from '@/components/order/use-printing';
@@ -19,10 +20,12 @@ import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { focusHeading } from '@/lib/client/focus-heading';
 import { useLocale } from '@/lib/i18n/client';
+import { writingOf } from '@/lib/i18n/writing';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
+import { withReason } from '@/lib/order/failure';
 import type { Order } from '@/lib/order/schema';
-import { mayPayOnlineAgain, nextStepOf, orderPath } from '@/lib/order/status';
+import { mayPayOnline, nextStepOf, orderPath, paymentUrlOf } from '@/lib/order/status';
 import {
   CONFIRM_INTERVAL_MS,
   CONFIRM_LIMIT_MS,
@@ -142,6 +145,9 @@ function UnknownOrderResult({
   );
 }
 
+const isPayableOnline = (order: Order, shop: ShopFacts): boolean =>
+  paymentUrlOf(order, shop.payment_origins) !== null || mayPayOnline(order, shop.payment_methods);
+
 /** The order exists and is not paid. */
 function Unpaid({
   order,
@@ -150,8 +156,9 @@ function Unpaid({
   ...paper
 }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
+  const locale = useLocale();
   const number = { number: order.reference_number };
-  const isPayable = mayPayOnlineAgain(order, paper.shop.payment_methods);
+  const isPayable = isPayableOnline(order, paper.shop);
   const view = isPayable ? (
     <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
   ) : (
@@ -162,7 +169,12 @@ function Unpaid({
     if (payment === 'confirming') return { title: t('unconfirmed'), text: t('unconfirmedText') };
     if (order.current_status === 'cancelled')
       return { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) };
-    return { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
+    const isFailed = payment === 'failed';
+    const text = t('paymentNotTaken', number);
+    return {
+      title: t(isFailed ? 'paymentFailed' : 'orderCancelled'),
+      text: isFailed ? withReason(order, text, locale) : text,
+    };
   }
 
   return (
@@ -173,7 +185,7 @@ function Unpaid({
       {...message()}
       actions={
         <>
-          {isPayable ? <PayAgain order={order} methods={paper.shop.payment_methods} /> : null}
+          {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
           {view}
           {isPayable ? null : <Reorder order={order} />}
           <TextLink href="/contact-us">{t('contact')}</TextLink>
@@ -191,6 +203,7 @@ function Submitted({
   ...props
 }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
+  const locale = useLocale();
   const { texts, ...paper } = props;
   const isLater = nextStepOf(order) === 'visit';
 
@@ -209,7 +222,9 @@ function Submitted({
       {...paper}
       totalName={totalName()}
       tone="ok"
-      {...texts}
+      isConfirmed
+      title={texts.title}
+      text={payment === 'paid' ? [t('paidText'), texts.text].join(writingOf(locale).sentence) : texts.text}
       transfer={transferPart()}
       actions={
         <>
@@ -245,25 +260,31 @@ function Unconfirmed({
   ...paper
 }: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
+  const isPayable = isLost && isPayableOnline(order, paper.shop);
+
+  function text() {
+    if (!isLost) return 'unconfirmedText';
+    return isPayable ? 'paymentLostPayable' : 'paymentLostText';
+  }
+
   return (
     <OrderView
       order={order}
       {...paper}
       tone="plain"
       title={t(isLost ? 'paymentLost' : 'unconfirmed')}
-      text={t(isLost ? 'paymentLostText' : 'unconfirmedText')}
+      text={t(text())}
       actions={
         <>
-          {isLost ? (
-            <ButtonLink href="/contact-us">{t('contact')}</ButtonLink>
-          ) : (
-            <Button onClick={onRetry}>{t('retry')}</Button>
-          )}
+          {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
+          {isLost ? null : <Button onClick={onRetry}>{t('retry')}</Button>}
           <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
-          {isLost ? null : <TextLink href="/contact-us">{t('contact')}</TextLink>}
+          <TextLink href="/contact-us">{t('contact')}</TextLink>
         </>
       }
-    />
+    >
+      {isLost ? <TransferInstead order={order} shop={paper.shop} /> : null}
+    </OrderView>
   );
 }
 
@@ -273,14 +294,19 @@ function OrderView({
   shop,
   letterhead,
   totalName = 'total',
+  isConfirmed = false,
   transfer,
   children,
   ...view
-}: Paper & { order: Order; totalName?: 'paid' | 'estimate' | 'total'; transfer?: Blocks } & Omit<
-    ComponentProps<typeof ResultView>,
-    'aside' | 'after'
-  >) {
+}: Paper & {
+  order: Order;
+  totalName?: 'paid' | 'estimate' | 'total';
+  /** it stands: with whom and where, to be checked */
+  isConfirmed?: boolean;
+  transfer?: Blocks;
+} & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
   const t = useTranslations('Result');
+  const tOrder = useTranslations('Order');
   const amount = <Money amount={order.total} currency={order.currency} locale={useLocale()} />;
   const isPrinting = usePrinting();
   return (
@@ -298,7 +324,14 @@ function OrderView({
           }
         >
           <div className={styles.facts}>
-            <Facts items={[{ key: 'total', name: t(totalName), value: amount }]} />
+            <Facts
+              items={[
+                { key: 'total', name: t(totalName), value: amount },
+                ...(isConfirmed
+                  ? [{ key: 'to', name: tOrder(addressTitle(order)), value: <RecipientLines order={order} /> }]
+                  : []),
+              ]}
+            />
           </div>
           {transfer}
         </ResultView>

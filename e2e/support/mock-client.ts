@@ -76,6 +76,8 @@ export function createMockClient(url: string) {
       control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
     setPayment: (id: string, status: 'waiting' | 'paid' | 'failed' | 'cancelled') =>
       control<Order>('POST', `orders/${encodeURIComponent(id)}/payment`, { status }),
+    /** Whether orders that wait for an online payment name its page. */
+    givePaymentUrls: (given: boolean) => control('POST', 'payment-urls', { given }),
     /** What the studio decides about a review (an approved one shows at its services) and about a refund request. */
     decideReview: (id: string, review_id: string, status: ApprovalStatus) =>
       control<{ data: OrderReview[] }>('POST', `orders/${encodeURIComponent(id)}/reviews`, { review_id, status }),

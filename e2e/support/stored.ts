@@ -7,7 +7,7 @@ const ALLOWED = [
   // the record that guarantees exactly one order
   /^localStorage checkout\.sent$/,
   // for the tab alone: drafts of forms, what was answered, and recent searches and services
-  /^sessionStorage draft\.(account|answer\..+|answered\..+|change-email|change-phone|checkout|checkout-details|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches|viewed)$/,
+  /^sessionStorage draft\.(account|answer\..+|answered\..+|change-email|change-phone|checkout|checkout-details|checkout-sent|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches|viewed)$/,
 ];
 
 /** Every key of every kind of storage that this origin has. */

@@ -29,9 +29,14 @@ export type Call = {
   tags?: readonly string[];
   /** which limit of attempts holds for it, where one does */
   limit?: LimitName;
+  /** takes an `Idempotency-Key`: a backend may respond to a repeated call as to the first */
+  hasIdempotencyKey?: true;
   /** which origins a URL in its body may have, by the key that it stands at, however deep */
   urls?: Readonly<Record<string, UrlKind>>;
 };
+
+/** The header of a call that `hasIdempotencyKey`. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The limits of attempts (`lib/server/bff/rate-limits`). */
 export type LimitName =

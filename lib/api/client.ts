@@ -22,6 +22,8 @@ export type CallInput<C extends Call> = OnlyParams<Params<C>> &
   Only<'body', Body<C>> & {
     query?: Query<C>;
     form?: FormData;
+    /** beside those of every call */
+    headers?: Record<string, string>;
     signal?: AbortSignal;
     onProgress?: (fraction: number) => void;
   };
@@ -45,7 +47,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
   return async function send<C extends Call>(call: C, input: CallInput<C>): Promise<ResponseOf<C>> {
     const name = `${call.method} ${call.path}`;
     const requestId = newRequestId();
-    const { params, body, query, form, signal, onProgress } = input as CallInput<Call> & {
+    const { params, body, query, form, headers, signal, onProgress } = input as CallInput<Call> & {
       body?: unknown;
       params?: Record<string, string>;
     };
@@ -57,7 +59,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
         params: query,
         data: form ?? checkedBody(call, name, body),
         signal,
-        headers: { Accept: 'application/json', 'X-Request-Id': requestId },
+        headers: { ...headers, Accept: 'application/json', 'X-Request-Id': requestId },
         // parsed here: axios hands malformed JSON on as text
         responseType: 'text',
         transformResponse: (data: unknown) => data,

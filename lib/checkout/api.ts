@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/calls/lazy';
+import { IDEMPOTENCY_KEY } from '@/lib/api/call';
 import { MAIN_STORE } from '@/lib/api/store';
 import type { Warehouse } from '@/lib/catalog/schema';
 import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
@@ -8,8 +9,8 @@ import type { Order, OrderSummary } from '@/lib/order/schema';
  * Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order.
  * @throws ApiError
  */
-export const checkout = (body: Checkout): Promise<CheckoutResponse> =>
-  callApi('checkout', { params: MAIN_STORE, body });
+export const checkout = (body: Checkout, key: string): Promise<CheckoutResponse> =>
+  callApi('checkout', { params: MAIN_STORE, body, headers: { [IDEMPOTENCY_KEY]: key } });
 
 /** The first page of orders, newest first: an order that was just created is among them. @throws ApiError */
 export const readOrders = async (): Promise<OrderSummary[]> =>

@@ -19,6 +19,10 @@ export type CheckoutDraft = {
   voucherCode: string | null;
   delivery: DeliveryInfo;
   payment: PaymentMethod | null;
+  /** an order that was cancelled so that its services, which are in the list again, can be paid */
+  resumed: { number: string; variantIds: readonly string[] } | null;
+  /** the order that was last sent to its payment page, and whether the shopper who came back unpaid has been told */
+  sentToPay: { id: string; isTold: boolean } | null;
 };
 
 const EMPTY: CheckoutDraft = {
@@ -27,6 +31,8 @@ const EMPTY: CheckoutDraft = {
   voucherCode: null,
   delivery: DEFAULT_CHOICES.delivery_info,
   payment: null,
+  resumed: null,
+  sentToPay: null,
 };
 
 /** The draft of the form's fields: who receives it, and where. */
@@ -34,9 +40,14 @@ export const DETAILS_DRAFT = 'checkout-details';
 
 const isCountry = (value: unknown): boolean => /^[A-Z]{2}$/.test(String(value));
 const isMethod = (value: unknown): boolean => value === 'DELIVERY' || value === 'PICKUP';
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+const resumed = shapedLike({ number: '', variantIds: [''] });
+const sentToPay = shapedLike({ id: '', isTold: true });
 const schema = shapedLike<CheckoutDraft>({
   ...EMPTY,
   delivery: { ...EMPTY.delivery, country_code: isCountry, method: isMethod },
+  resumed: (value: unknown) => isNothing(value) || resumed.safeParse(value).success,
+  sentToPay: (value: unknown) => isNothing(value) || sentToPay.safeParse(value).success,
 });
 
 /** A draft of the tab like those of forms (`lib/form/draft`): a logout clears it. */
@@ -50,7 +61,8 @@ export const setDraft = (change: Partial<CheckoutDraft>): void => draft.set((cur
  * After an order that is still to be paid online: forgets lines and voucher, which are in that order, and keeps the
  * rest for another attempt.
  */
-export const draftOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });
+export const draftOrdered = (id: string): void =>
+  setDraft({ unticked: [], voucherCode: null, voucherText: '', resumed: null, sentToPay: { id, isTold: false } });
 
 /** After a checkout with nothing left to pay online, or for the next person. */
 export function forgetDraft(): void {

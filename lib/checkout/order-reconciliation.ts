@@ -6,6 +6,7 @@ import { isApiError } from '@/lib/api/error';
 import { reloadCart } from '@/lib/cart/queries';
 import { readOrder, readOrders } from '@/lib/checkout/api';
 import { noteFailure, useCheckoutPhase } from '@/lib/checkout/attempt';
+import { forgetAttempt } from '@/lib/checkout/attempt-key';
 import { forgetDraft } from '@/lib/checkout/draft';
 import {
   clearUnconfirmed,
@@ -49,6 +50,7 @@ export function useOrderReconciliation(): boolean {
       void reloadCart(client);
       if (outcome !== 'none') {
         forgetDraft();
+        forgetAttempt();
         router.replace(resultPath(outcome));
       } else if (!checkout.isReported) {
         noteFailure({ isNothingOrdered: true });

@@ -43,6 +43,7 @@ export const checkoutCalls = {
     response: CheckoutResponseSchema,
     timeoutMs: LONG_CALL_TIMEOUT_MS,
     limit: 'checkout',
+    hasIdempotencyKey: true,
     urls: { success_url: 'return', cancel_url: 'return' },
   }),
 };

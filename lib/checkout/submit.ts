@@ -2,6 +2,7 @@ import { paymentFacts } from '@/lib/api/payment-methods';
 import { type ApiError, isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
+import { attemptKey, forgetAttempt } from '@/lib/checkout/attempt-key';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
 import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
 import {
@@ -26,7 +27,8 @@ export type Submission = OrderReaders & {
   paymentOrigins: readonly string[];
   readCart: (choices: CartChoices) => Promise<Cart>;
   readCouriers: (countryCode: string) => Promise<Courier[]>;
-  send: (body: Checkout) => Promise<CheckoutResponse>;
+  /** `key`: the same for what is sent again */
+  send: (body: Checkout, key: string) => Promise<CheckoutResponse>;
 };
 
 /**
@@ -117,18 +119,19 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
     payment,
     earlierOrders,
   });
+  const body = {
+    ...choices,
+    voucher_code: cart.is_voucher_applied ? choices.voucher_code : null,
+    ...details,
+  };
   let response: CheckoutResponse;
   try {
-    response = await submission.send({
-      ...choices,
-      voucher_code: cart.is_voucher_applied ? choices.voucher_code : null,
-      ...details,
-    });
+    response = await submission.send(body, attemptKey(body));
   } catch (error) {
     return reconcile(checkout, submission, error);
   }
   if (!paymentFacts(payment).isPaidOnline) {
-    clearUnconfirmed();
+    settle();
     return { kind: 'submitted', orderId: response.order_id };
   }
   const url = safeReturnUrl(response.return_url, paymentOrigins);
@@ -137,7 +140,7 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
     markAnswered(checkout, { isReported: true });
     throw new PaymentUrlError('the payment URL may not be followed');
   }
-  clearUnconfirmed();
+  settle();
   return { kind: 'online', orderId: response.order_id, url };
 }
 
@@ -147,7 +150,7 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
  */
 async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, error: unknown): Promise<Outcome> {
   if (!isApiError(error, 'network', 'timeout', 'server', 'response', 'aborted')) {
-    clearUnconfirmed();
+    settle();
     throw error;
   }
   // any response but "gateway timeout" means that the backend no longer works on it
@@ -161,8 +164,14 @@ async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, e
   throw error;
 }
 
-function found(order: Order): Outcome {
+/** It is clear whether there is an order. */
+function settle(): void {
   clearUnconfirmed();
+  forgetAttempt();
+}
+
+function found(order: Order): Outcome {
+  settle();
   return { kind: 'found', order };
 }
 

@@ -1,6 +1,6 @@
 import { daysUntil } from '@/lib/format/days-until';
 import type { Order } from '@/lib/order/schema';
-import { failedPaymentOf, nextStepOf } from '@/lib/order/status';
+import { isToBePaidOnline, nextStepOf } from '@/lib/order/status';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export function holdOf(
   days: number | null | undefined,
   now: number,
 ): { until: string; isOver: boolean } | undefined {
-  const isWaiting = nextStepOf(order) === 'upload' || failedPaymentOf(order) !== undefined;
+  const isWaiting = nextStepOf(order) === 'upload' || isToBePaidOnline(order);
   const from = Date.parse(order.created_at);
   if (!days || order.project || !isWaiting || Number.isNaN(from)) return undefined;
   const until = new Date(from + days * DAY_MS).toISOString();

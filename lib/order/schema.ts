@@ -129,6 +129,8 @@ export const OrderSummarySchema = z.object({
   /** of an online payment: `waiting` until the payment service has reported */
   payment_status: z._default(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
   payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
+  /** of an online payment that has not come: the page where this order is paid */
+  return_url: z.nullish(z.string()),
   /** the first line's service */
   title: z.nullish(TextSchema),
   image: z.nullish(PictureSchema),
@@ -151,6 +153,8 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   discounts: z._default(z.array(CartDiscountSchema), []),
   calculations: CalculationsSchema,
   voucher_code: z._default(z.nullable(z.string()), null),
+  /** why an online payment failed, in words for the customer */
+  payment_error: z.nullish(TextSchema),
   delivery_info: z.object({
     country_code: z.string(),
     method: openEnum(DELIVERY_METHODS),

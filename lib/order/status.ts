@@ -1,5 +1,6 @@
 import { isEstimate, type OfKind } from '@/lib/api/service-kind';
 import { isPaymentMethod, paymentFacts } from '@/lib/api/payment-methods';
+import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
 import { openSlip } from '@/lib/order/project';
@@ -100,13 +101,6 @@ type PricedOrder = OfKind & { items?: readonly OfKind[]; project?: OrderSummary[
 export const isEstimated = ({ items = [], project, ...order }: PricedOrder): boolean =>
   !project && [order, ...items].some(isEstimate);
 
-/**
- * Whether an open order waits for the customer's payment, or for the confirmation of one. A project is paid by
- * instalments.
- */
-export const isToBePaid = (order: Parameters<typeof nextStepOf>[0]): boolean =>
-  !order.project && ['upload', 'online', 'paymentFailed', 'paymentCancelled'].includes(nextStepOf(order));
-
 /** How an open order's online payment came to nothing, so that none is under way; undefined for any other order. */
 export function failedPaymentOf(
   order: Parameters<typeof nextStepOf>[0],
@@ -116,22 +110,41 @@ export function failedPaymentOf(
 }
 
 /**
- * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is
- * under way, and one of `methods`, the shop's, is a transfer.
+ * Whether an open order waits for an online payment: none has come yet, or it failed or was cancelled. A project is
+ * paid by instalments.
+ */
+export const isToBePaidOnline = (order: Parameters<typeof nextStepOf>[0]): boolean =>
+  !order.project && (nextStepOf(order) === 'online' || failedPaymentOf(order) !== undefined);
+
+/** Whether an open order waits for the customer's payment, or for the confirmation of one. */
+export const isToBePaid = (order: Parameters<typeof nextStepOf>[0]): boolean =>
+  isToBePaidOnline(order) || (!order.project && nextStepOf(order) === 'upload');
+
+/**
+ * The page where an order that waits for an online payment is paid, if the backend names one that may be followed.
+ * `paymentOrigins`: the configured payment pages; empty: any http(s) URL
+ */
+export const paymentUrlOf = (
+  order: Parameters<typeof nextStepOf>[0] & Pick<OrderSummary, 'return_url'>,
+  paymentOrigins: readonly string[],
+): string | null => (isToBePaidOnline(order) ? safeReturnUrl(order.return_url ?? null, paymentOrigins) : null);
+
+/**
+ * Whether an open order that waits for an online payment can be paid by transfer instead: one of `methods`, the shop's,
+ * is a transfer.
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
   return (
-    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) &&
-    failedPaymentOf(order) !== undefined
+    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && isToBePaidOnline(order)
   );
 }
 
 /**
- * Whether an order whose online payment failed or was cancelled may be paid online once more, as one of `methods`, the
- * shop's, is online.
+ * Whether the checkout can be paid online for an open order that waits for that: one of `methods`, the shop's, is
+ * online, and no price is an estimate.
  */
-export function mayPayOnlineAgain(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  return methods.some((method) => paymentFacts(method).isPaidOnline) && failedPaymentOf(order) !== undefined;
+export function mayPayOnline(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
+  return methods.some((method) => paymentFacts(method).isPaidOnline) && isToBePaidOnline(order) && !isEstimated(order);
 }
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = {

@@ -1,13 +1,13 @@
 import { nextInstalment, openSlip, waitingVersion } from '@/lib/order/project';
 import type { OrderSummary } from '@/lib/order/schema';
-import { failedPaymentOf, isOpen, nextStepOf } from '@/lib/order/status';
+import { isOpen, type NextStep, nextStepOf } from '@/lib/order/status';
 
 /**
  * Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked
  * for.
  */
 export type Task = {
-  kind: 'instalment' | 'quotation' | 'proof' | 'paymentFailed' | 'paymentCancelled';
+  kind: 'instalment' | 'quotation' | 'proof' | 'online' | 'paymentFailed' | 'paymentCancelled';
   order: OrderSummary;
   amount: number;
   at: string | null;
@@ -46,20 +46,28 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   ];
 }
 
+/** What the steps of an appointment ask for. */
+const TASK_AT: Partial<Record<NextStep, Task['kind']>> = {
+  upload: 'proof',
+  online: 'online',
+  paymentFailed: 'paymentFailed',
+  paymentCancelled: 'paymentCancelled',
+};
+
 const timeOf = ({ at }: Task): number => {
   const time = at ? Date.parse(at) : Number.NaN;
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 
 /**
- * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof, pay what could not
- * be paid. What is overdue or has been waited for the longest comes first, what has no date last. `now` in ms.
+ * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof, pay what has
+ * not been paid online. What is overdue or has been waited for the longest comes first, what has no date last. `now` in ms.
  */
 export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
   return orders
     .flatMap((order): Task[] => {
       if (order.project) return tasksOfProject(order, now);
-      const kind = nextStepOf(order) === 'upload' ? 'proof' : failedPaymentOf(order);
+      const kind = TASK_AT[nextStepOf(order)];
       return kind ? [{ kind, order, amount: order.total, at: order.created_at, number: 0 }] : [];
     })
     .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);

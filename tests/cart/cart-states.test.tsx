@@ -1,17 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
+import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { connectivity } from '@/lib/client/connectivity';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { mockSession, renderInShop } from '../session/shop.tsx';
+import { LIGHTING } from './samples.ts';
 
 const mock = mockSession('guest');
 afterEach(() => act(() => connectivity.set('online')));
 
 it('says that the shop cannot be reached only where there was no response', async () => {
   renderInShop(
-    <CartStates skeleton={null}>
+    <CartStates skeleton={null} paymentOrigins={[]}>
       <p>lines</p>
     </CartStates>,
   );
@@ -25,7 +27,7 @@ it('says that the shop cannot be reached only where there was no response', asyn
 describe('an empty list after Back on the payment page', () => {
   const open = () =>
     renderInShop(
-      <CartStates skeleton={null}>
+      <CartStates skeleton={null} paymentOrigins={[]}>
         <p>lines</p>
       </CartStates>,
     );
@@ -43,4 +45,16 @@ describe('an empty list after Back on the payment page', () => {
       expect(note.getByRole('link', { name: 'View appointment' }).getAttribute('href')).toBe(`/shop/main/order/${_id}`);
     },
   );
+
+  it('is brought into view once, also where other services are left', async () => {
+    mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
+    const { _id: id } = mock.makeOrder('guest-in-test', 'submitted-online');
+    setDraft({ sentToPay: { id, isTold: false } });
+    open();
+    expect(await screen.findByText('lines')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Pay now' })).getAttribute('href')).toMatch(`/pay/${id}`);
+    expect(document.activeElement?.textContent).toContain('We have not received the payment');
+    expect(getDraft().sentToPay).toEqual({ id, isTold: true });
+    forgetDraft();
+  });
 });

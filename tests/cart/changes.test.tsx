@@ -181,7 +181,7 @@ describe('changes made offline', () => {
 it('a removal that was refused is not offered to be taken back', async () => {
   mock.fault({ method: 'POST', path: ADD, status: 500, times: 3 });
   renderInShop(
-    <CartStates skeleton={null}>
+    <CartStates skeleton={null} paymentOrigins={[]}>
       <TickedLines />
     </CartStates>,
   );

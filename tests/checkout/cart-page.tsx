@@ -11,7 +11,7 @@ type Settings = Partial<Parameters<typeof CheckoutForm>[0]>;
 
 /** The cart's page with its checkout, as a shop has it that is configured with as little as can be. */
 export const CartPage = (settings: Settings) => (
-  <CartStates skeleton={null}>
+  <CartStates skeleton={null} paymentOrigins={[]}>
     <CheckoutForm
       booking={{}}
       countryCodes={['HK']}

@@ -18,7 +18,7 @@ describe('the checkout’s draft', () => {
 
   it('keeps delivery and payment when lines and voucher were ordered', () => {
     setDraft({ voucherCode: 'AUTUMN500', voucherText: 'AUTUMN500', unticked: ['a'], payment: 'OFFLINE' });
-    draftOrdered();
+    draftOrdered('o1');
     expect(getDraft()).toMatchObject({ voucherCode: null, voucherText: '', unticked: [], payment: 'OFFLINE' });
   });
 

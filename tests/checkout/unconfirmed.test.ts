@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
-import { submitCheckout } from '@/lib/checkout/submit';
+import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import { clearUnconfirmed, getUnconfirmed, mayStillCreateOrder, recordCheckout } from '@/lib/checkout/unconfirmed';
 import type { Order } from '@/lib/order/schema';
 import { cartOf, item } from '../cart/samples.ts';
@@ -31,7 +31,7 @@ const failure = (code: ApiErrorCode, status?: number) =>
 /** A backend that has `orders`, and a checkout that fails with `error` after it has created `created`. */
 function backend({ orders = [EARLIER], created = [], error }: { orders?: Order[]; created?: Order[]; error: Error }) {
   const held = [...orders];
-  const send = vi.fn(async () => {
+  const send = vi.fn<Submission['send']>(async () => {
     held.unshift(...created);
     throw error;
   });
@@ -94,13 +94,21 @@ describe('a checkout whose response was lost', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('can be sent again once it is certain that there is no order', async () => {
+  it('can be sent again, with the same key, once it is certain that there is no order', async () => {
     vi.useFakeTimers();
     const { one, send } = backend({ error: failure('timeout', 504) });
     await submitCheckout(one);
     vi.advanceTimersByTime(70_000);
     await submitCheckout(one);
-    expect(send).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(70_000);
+    // what is ordered by then is another appointment, and so is what comes after one
+    one.details.delivery_details.name = 'Lee';
+    send.mockResolvedValueOnce({ order_id: 'o1', return_url: null });
+    await submitCheckout(one);
+    await submitCheckout(one);
+    const [first, second, ...others] = send.mock.calls.map(([, key]) => key);
+    expect(second).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(3);
   });
 
   it('is unclear while the orders cannot be read, and searched before the next attempt sends anything', async () => {

@@ -36,7 +36,7 @@ function createBff(backend: Backend, origin: string) {
 
     const isLogin = path === '/auth/login';
     const headers = new Headers();
-    for (const name of ['content-type', 'accept-language', 'x-request-id']) {
+    for (const name of ['content-type', 'accept-language', 'x-request-id', 'idempotency-key']) {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { renderInShop } from '../session/shop.tsx';
 
 /** What the order's screens show of the shop, as little as can be. */
-const SHOP = { offline_payment: null, whatsapp: '' };
+const SHOP = { offline_payment: null, payment_origins: [], whatsapp: '' };
 
 /** A shop with an account to transfer to. */
 export const TRANSFER_SHOP: Parameters<typeof OrderScreen>[0]['shop'] = {
@@ -14,6 +14,7 @@ export const TRANSFER_SHOP: Parameters<typeof OrderScreen>[0]['shop'] = {
     fps_id: '1234567',
   },
   payment_methods: ['ONLINE', 'OFFLINE'],
+  payment_origins: [],
   whatsapp: '+852 6000 0000',
 };
 

@@ -15,17 +15,23 @@ beforeEach(
   () => void Object.assign(order(), { current_status: 'submitted', payment_status: 'failed', is_paid: false }),
 );
 
-describe('an online payment that came to nothing', () => {
-  it.each(['failed', 'cancelled'] as const)(
+describe('an online payment that has not come', () => {
+  it.each(['waiting', 'failed', 'cancelled'] as const)(
     'A2: is made again from the checkout, with the voucher, once the appointment is cancelled (%s)',
     async (status) => {
       Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
+      mock.fillCart([{ product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 }]);
       openOrder(ID, SHOP);
       expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
       await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay online again' }));
       await waitFor(() => expect(order().current_status).toBe('cancelled'));
       await waitFor(() =>
-        expect(getDraft()).toMatchObject({ voucherCode: 'KY1200A', voucherText: 'KY1200A', payment: 'ONLINE' }),
+        expect(getDraft()).toMatchObject({
+          voucherCode: 'KY1200A',
+          voucherText: 'KY1200A',
+          payment: 'ONLINE',
+          unticked: ['svc-window-seat-6ft-walnut'],
+        }),
       );
       expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
     },
@@ -33,7 +39,6 @@ describe('an online payment that came to nothing', () => {
 
   it.each([
     ['the shop takes no online payments', { payment_methods: ['OFFLINE'] }, {}],
-    ['the payment may still be confirmed', {}, { payment_status: 'waiting' }],
     ['it is paid', {}, { payment_status: 'paid', is_paid: true }],
     ['the appointment is cancelled', {}, { current_status: 'cancelled' }],
   ])('is not offered where %s', async (_, shop, change) => {
@@ -43,8 +48,31 @@ describe('an online payment that came to nothing', () => {
     expect(screen.queryByRole('button', { name: 'Pay online again' })).toBeNull();
   });
 
-  it.each(['failed', 'cancelled'] as const)(
-    'that %s can be made by transfer, with the proof sent to the studio',
+  it('is not made again where it has come while the page was open', async () => {
+    openOrder(ID, SHOP);
+    const again = await screen.findByRole('button', { name: 'Pay online again' });
+    Object.assign(order(), { payment_status: 'paid', is_paid: true });
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeTruthy();
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['of the configured origin', 'https://pay.example.hk/1', true],
+    ['of another one', 'https://evil.example/1', false],
+    ['that is none', 'javascript:alert(1)', false],
+  ])('is made on its payment page: one %s', async (_, return_url, isTaken) => {
+    Object.assign(order(), { return_url, payment_error: { en: 'Your bank declined the card' } });
+    openOrder(ID, { ...SHOP, payment_origins: ['https://pay.example.hk'] });
+    expect(await screen.findByText(/^Your bank declined the card\. The payment did not go through/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay now' })?.getAttribute('href')).toBe(
+      isTaken ? return_url : undefined,
+    );
+    expect(screen.queryByRole('button', { name: 'Pay online again' }) === null).toBe(isTaken);
+  });
+
+  it.each(['waiting', 'failed', 'cancelled'] as const)(
+    'that is %s can be made by transfer, with the proof sent to the studio',
     async (status) => {
       order().payment_status = status;
       openOrder(ID, SHOP);

@@ -43,13 +43,13 @@ describe('what the customer has to do', () => {
       { is_paid: true },
       { current_status: 'pending' },
       { current_status: 'cancelled' },
-      { payment_method: 'ONLINE' },
       { current_status: 'new' },
     ];
     expect(of(...others.map((more, index) => order(`b${index}`, more)))).toEqual([]);
   });
 
-  it('is the payment of an appointment that could not be paid online', () => {
+  it('is the payment of an appointment that has not been paid online', () => {
+    expect(of(order('a', { payment_method: 'ONLINE' }))).toEqual(['online a 100']);
     expect(of(order('a', { payment_method: 'ONLINE', payment_status: 'failed' }))).toEqual(['paymentFailed a 100']);
     expect(of(order('a', { payment_method: 'ONLINE', payment_status: 'cancelled' }))).toEqual([
       'paymentCancelled a 100',

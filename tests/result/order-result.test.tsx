@@ -33,7 +33,7 @@ function open(outcome: Outcome, id?: string, shop: Partial<Parameters<typeof Ord
       outcome={outcome}
       texts={{ title: 'As configured', text: 'The configured words.' }}
       Reorder={ReorderUnpaid}
-      shop={{ offline_payment: null, whatsapp: '', booking: BOOKING, ...shop }}
+      shop={{ offline_payment: null, payment_origins: [], whatsapp: '', booking: BOOKING, ...shop }}
       letterhead={<p>The studio</p>}
     />,
   );

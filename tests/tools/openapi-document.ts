@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '@/lib/api/call';
+import { type Call, IDEMPOTENCY_KEY } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
 import * as shapes from '@/lib/api/shapes';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
@@ -126,7 +126,7 @@ function operation(name: CallName, call: Call, example: Example): Json {
     ),
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...pathParameters(call, example), ...queryParameters(call, example)],
+    parameters: [...pathParameters(call, example), ...queryParameters(call, example), ...headerParameters(call)],
     ...requestBody(call, example),
     responses: {
       '200': {
@@ -161,6 +161,20 @@ function pathParameters(call: Call, { params }: Example): Json[] {
     example: params[name],
   }));
 }
+
+const headerParameters = ({ hasIdempotencyKey }: Call): Json[] =>
+  hasIdempotencyKey
+    ? [
+        {
+          name: IDEMPOTENCY_KEY,
+          in: 'header',
+          required: false,
+          description:
+            'One for each attempt, the same where the shop sends that attempt again, as after a response that was lost. A backend may ignore it. One that uses it makes no second order: it responds as it did to the first call that made one.',
+          schema: { type: 'string', maxLength: 100 },
+        },
+      ]
+    : [];
 
 function queryParameters(call: Call, { query }: Example): Json[] {
   if (!call.query) return [];

@@ -1,5 +1,6 @@
 import { OrderScreen } from '@/components/order/order-screen';
 import { getConfiguration } from '@/lib/configuration/server';
+import { paymentOrigins } from '@/lib/env';
 import { ClientMessages } from '@/lib/i18n/server';
 import { Letterhead } from '../letterhead';
 
@@ -11,7 +12,15 @@ export async function OrderPage() {
       namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}
     >
       <OrderScreen
-        shop={{ offline_payment, payment_methods, whatsapp, wechat, booking, name }}
+        shop={{
+          offline_payment,
+          payment_methods,
+          whatsapp,
+          wechat,
+          booking,
+          name,
+          payment_origins: paymentOrigins(),
+        }}
         letterhead={<Letterhead />}
       />
     </ClientMessages>

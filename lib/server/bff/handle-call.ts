@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { type Call, pathOf } from '@/lib/api/call';
+import { type Call, IDEMPOTENCY_KEY, pathOf } from '@/lib/api/call';
 import { withStoreId } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { credentialCalls } from '@/lib/credential/schema';
@@ -183,6 +183,8 @@ function headersFor(
   const language = given.get('accept-language');
   if (language) headers.set('Accept-Language', language.slice(0, 200));
   if (isJson) headers.set('Content-Type', 'application/json');
+  const key = call.hasIdempotencyKey && given.get(IDEMPOTENCY_KEY);
+  if (key && /^[\w-]{1,100}$/.test(key)) headers.set(IDEMPOTENCY_KEY, key);
   if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
   // the file service has no limits by address, and need not know it
   if (call !== uploadCalls.uploadFile)

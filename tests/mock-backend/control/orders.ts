@@ -57,6 +57,11 @@ export const orderControls: Controls = {
     moveOrder(moved, checked(StatusSchema, call.body).status, call.deps.state().clock.iso());
     return moved;
   },
+  'POST payment-urls': ({ deps, body }) => {
+    const { memory } = deps.state();
+    memory.orders.hasPaymentUrls = checked(z.strictObject({ given: z.boolean() }), body).given;
+    return { given: memory.orders.hasPaymentUrls };
+  },
   'POST orders/{id}/payment': (call) => {
     const record = recordOf(call);
     setPayment(record, checked(PaymentSchema, call.body).status);

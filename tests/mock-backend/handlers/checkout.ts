@@ -1,9 +1,11 @@
+import { IDEMPOTENCY_KEY } from '@/lib/api/call';
 import type { checkoutCalls } from '@/lib/checkout/schema';
 import type { Order } from '@/lib/order/schema';
 import { checkReturnUrls } from '../checks.ts';
 import { HttpError } from '../messages.ts';
 import { listOf } from '../state/accounts.ts';
 import { calculateCart, courierFor } from '../state/calculation.ts';
+import { paymentUrl } from '../state/orders.ts';
 import { spendPoints } from '../state/points.ts';
 import { setVoucherUsed, findVoucher } from '../state/vouchers.ts';
 import type { Context, Handlers } from './context.ts';
@@ -65,11 +67,22 @@ function orderOf(context: CheckoutContext): Order {
   };
 }
 
+const responseTo = (order: Order, origin: string) => ({
+  order_id: order._id,
+  return_url: order.payment_method === 'ONLINE' ? paymentUrl(order, origin) : null,
+});
+
 export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
   checkout: (context) => {
+    const { state, account, storeId, body, origin, locale, request } = context;
+    const { keys } = state.memory.orders;
+    const given = request.headers.get(IDEMPOTENCY_KEY);
+    const key = given && `${account._id} ${given}`;
+    const made = key ? state.orders.get(keys.get(key) ?? '') : undefined;
+    if (made) return responseTo(made.order, origin);
     checkPossible(context);
-    const { state, account, storeId, body, origin, locale } = context;
     const order = orderOf(context);
+    if (key) keys.set(key, order._id);
     const { success_url, cancel_url } = body;
     state.orders.add({
       account_id: account._id,
@@ -92,6 +105,6 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
     const { email } = body.delivery_details;
     if (account.type === 'TEMP' && email)
       state.mailbox.confirmOrder({ to: email, id: order._id, number: order.reference_number, locale });
-    return { order_id: order._id, return_url: body.payment_method === 'ONLINE' ? `${origin}/pay/${order._id}` : null };
+    return responseTo(order, origin);
   },
 };

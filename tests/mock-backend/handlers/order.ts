@@ -11,6 +11,7 @@ import {
   moveOrder,
   type OrderRecord,
   ownOrder,
+  sentOrder,
 } from '../state/orders.ts';
 import { earnPoints, returnPoints } from '../state/points.ts';
 import type { State } from '../state/state.ts';
@@ -23,8 +24,8 @@ function move(state: State, record: OrderRecord, to: OrderStatus): void {
 }
 
 /** Lists carry only the fields that the contract names for them. */
-const summaries = (records: OrderRecord[]): OrderSummary[] =>
-  records.map(({ order }) => OrderSummarySchema.parse(order));
+const summaries = (state: State, records: OrderRecord[], origin: string): OrderSummary[] =>
+  records.map((record) => OrderSummarySchema.parse(sentOrder(state, record, origin)));
 
 /** Whether email or phone (with its area code or without) are the recipient's or the order's account's. */
 function isContactOf(
@@ -53,24 +54,29 @@ function checkLines(record: OrderRecord, ids: string[], field: string): void {
 }
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
-  getOrders: ({ state, account, query, page }) => {
+  getOrders: ({ state, account, query, origin, page }) => {
     found(state.catalogs.get(query.store_id));
-    return page(summaries(state.orders.of(account._id).filter((record) => record.store_id === query.store_id)), 10);
+    const records = state.orders.of(account._id).filter((record) => record.store_id === query.store_id);
+    return page(summaries(state, records, origin), 10);
   },
 
-  getOfflineOrders: ({ state, account, page }) =>
-    page(summaries(state.orders.of(account._id).filter((record) => record.order.payment_method === 'OFFLINE')), 10),
+  getOfflineOrders: ({ state, account, origin, page }) => {
+    const records = state.orders.of(account._id).filter((record) => record.order.payment_method === 'OFFLINE');
+    return page(summaries(state, records, origin), 10);
+  },
 
-  getOrder: ({ state, account, params }) => {
+  getOrder: ({ state, account, params, origin }) => {
     const record = ownOrder(state, account, params.id);
     advanceRecognition(record);
-    return record.order;
+    return sentOrder(state, record, origin);
   },
 
-  getGuestOrder: ({ state, params, query, locale }) => {
+  getGuestOrder: ({ state, params, query, locale, origin }) => {
     const record = found(state.orders.find(params.id), 'orderNotFound');
     // by the contract, a response with a message means that email or phone is incorrect
-    return isContactOf(state, record, query) ? record.order : { message: MESSAGES.wrongContact[locale] };
+    return isContactOf(state, record, query)
+      ? sentOrder(state, record, origin)
+      : { message: MESSAGES.wrongContact[locale] };
   },
 
   uploadProof: ({ state, account, params, body }) => {

@@ -57,7 +57,7 @@ export function startingMemory(settings: Settings): Memory {
     postReviews: new Map(Object.entries(SEED.postReviews)),
     productReviews: new Map(Object.entries(SEED.reviews)),
     vouchers: new Map(SEED.vouchers.map((voucher) => [voucher._id, voucher])),
-    orders: { records, number: 100 },
+    orders: { records, number: 100, keys: new Map(), hasPaymentUrls: true },
     tokens: new Map(),
     mailbox: { mails: [], codes: new Map() },
     uploads: new Map(),

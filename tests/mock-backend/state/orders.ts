@@ -45,7 +45,14 @@ export function moveOrder(
   order.current_status = slug;
 }
 
-export type OrdersMemory = { records: Map<string, OrderRecord>; number: number };
+export type OrdersMemory = {
+  records: Map<string, OrderRecord>;
+  number: number;
+  /** checkouts by account and idempotency key: the id of what was ordered */
+  keys: Map<string, string>;
+  /** whether orders that wait for an online payment name its page */
+  hasPaymentUrls: boolean;
+};
 
 export function createOrders(memory: OrdersMemory) {
   const { records } = memory;
@@ -83,16 +90,31 @@ export function createOrders(memory: OrdersMemory) {
   };
 }
 
+/** The order as the backend sends it: while it waits for an online payment, with the page where that is made. */
+export function sentOrder({ memory }: State, { order, success_url }: OrderRecord, origin: string): Order {
+  const isPayable =
+    order.payment_method === 'ONLINE' && !order.is_paid && order.current_status !== 'cancelled' && success_url !== '';
+  return isPayable && memory.orders.hasPaymentUrls ? { ...order, return_url: paymentUrl(order, origin) } : order;
+}
+export const paymentUrl = ({ _id }: Order, origin: string): string => `${origin}/pay/${_id}`;
+
 /** The account's order. @throws HttpError 404, for another account's order too */
 export function ownOrder(state: State, account: Account, id: string): OrderRecord {
   const record = state.orders.get(id);
   return found(record?.account_id === account._id ? record : undefined, 'orderNotFound');
 }
 
+const DECLINED = {
+  en: 'Your bank declined the card. Try another card',
+  zh: '銀行拒絕了這張信用卡，請改用另一張',
+  cn: '银行拒绝了这张信用卡，请换一张',
+};
+
 /** What the payment service reports. */
 export function setPayment({ order }: OrderRecord, status: Order['payment_status']): void {
   order.payment_status = status;
   order.is_paid = status === 'paid';
+  order.payment_error = status === 'failed' ? DECLINED : null;
 }
 
 /**

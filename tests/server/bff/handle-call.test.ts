@@ -59,7 +59,7 @@ describe('forwarding', () => {
   test('the token is attached from the cookie; cookies and other headers of the browser are not passed on', async () => {
     await ask('GET', '/orders/all?store_id=main', {
       cookies: { ...SESSION, other: 'secret' },
-      headers: { 'x-forwarded-for': '1.2.3.4', 'accept-language': 'zh-Hant-HK' },
+      headers: { 'x-forwarded-for': '1.2.3.4', 'accept-language': 'zh-Hant-HK', 'idempotency-key': 'k' },
     });
     expect([...(bff.sent[0]?.headers ?? [])].filter(([name]) => name !== 'x-request-id')).toEqual([
       ['accept', 'application/json'],

@@ -19,7 +19,7 @@ import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
-import { env, isBuilding } from '@/lib/env';
+import { paymentOrigins } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { AccountPage } from '../account-page';
@@ -31,7 +31,7 @@ const RECOMMENDED = 3;
 type Props = { params: Promise<{ slug?: string[] }> };
 
 // tabs that show something of the configuration beside the customer's own data
-const CardsTab = () => <CardsScreen paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS} />;
+const CardsTab = () => <CardsScreen paymentOrigins={paymentOrigins()} />;
 const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
 const RedeemedTab = async () => <RedeemedVouchersTab shop={(await getConfiguration()).name} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;

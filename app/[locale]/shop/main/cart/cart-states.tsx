@@ -22,7 +22,8 @@ import styles from './cart-states.module.scss';
 
 const UnpaidOrder = lazyComponent(async () => (await import('@/components/order/unpaid-order')).UnpaidOrder, Nothing);
 
-type Props = { skeleton: Blocks; children: Blocks };
+/** `paymentOrigins` as in `CheckoutSettings` */
+type Props = { skeleton: Blocks; paymentOrigins: readonly string[]; children: Blocks };
 
 /** The cart page's four states: loading, failed, empty, and with lines. Above them is what was removed by mistake. */
 export function CartStates(props: Props) {
@@ -35,13 +36,13 @@ export function CartStates(props: Props) {
   );
 }
 
-function State({ skeleton, children }: Props) {
+function State({ skeleton, paymentOrigins, children }: Props) {
   const t = useTranslations('Cart');
-  const { count, state, retry } = useCartLines();
+  const { lines, count, state, retry } = useCartLines();
   const failed = useStore(failedLines);
   const isUnread = useStore(unreadLines) > 0;
   const connectivity = useConnectivity();
-  const { voucherCode } = useDraft();
+  const { voucherCode, resumed, sentToPay } = useDraft();
   useVoucherFromUrl();
   const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
@@ -76,7 +77,7 @@ function State({ skeleton, children }: Props) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
-        <UnpaidOrder />
+        <UnpaidOrder isListEmpty paymentOrigins={paymentOrigins} />
         {isUnread ? null : (
           <EmptyState
             icon="bag"
@@ -92,6 +93,16 @@ function State({ skeleton, children }: Props) {
   return (
     <>
       {isFindingOut ? <FindingOut /> : null}
+      {resumed && !isLeaving && lines.some(({ variantId }) => resumed.variantIds.includes(variantId)) ? (
+        <Note live="status" className={styles.unclear}>
+          <p>{t('resumed', { number: resumed.number })}</p>
+        </Note>
+      ) : null}
+      {sentToPay && !isLeaving ? (
+        <div className={styles.unpaid}>
+          <UnpaidOrder isListEmpty={false} paymentOrigins={paymentOrigins} />
+        </div>
+      ) : null}
       {children}
     </>
   );

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
+import type { Order } from '@/lib/order/schema';
+import { paymentUrlOf } from '@/lib/order/status';
+import { PayAgain } from './pay-again';
+import type { ShopFacts } from './proof-panel';
+
+/**
+ * Pays an order that waits for its online payment: on its payment page where the backend names it, else from the
+ * checkout, which an order that can only be read does not lead to.
+ */
+export function PayOnline({
+  order,
+  shop,
+  isReadOnly = false,
+}: {
+  order: Order;
+  shop: ShopFacts;
+  isReadOnly?: boolean;
+}) {
+  const t = useTranslations('Order');
+  const url = paymentUrlOf(order, shop.payment_origins);
+  if (url)
+    return (
+      <div data-print="no">
+        <ButtonLink href={url}>{t('payNow')}</ButtonLink>
+      </div>
+    );
+  return isReadOnly ? null : <PayAgain order={order} methods={shop.payment_methods} />;
+}
