@@ -26,23 +26,41 @@ const UnpaidOrder = lazyComponent(async () => (await import('@/components/order/
 type Props = { skeleton: Blocks; paymentOrigins: readonly string[]; children: Blocks };
 
 /** The cart page's four states: loading, failed, empty, and with lines. Above them is what was removed by mistake. */
-export function CartStates(props: Props) {
+export function CartStates({ paymentOrigins, ...props }: Props) {
   return (
     <>
       <RemovedLine className={styles.removed} />
       <UnreadLines id={UNREAD_NOTE} className={styles.unclear} />
+      <Unpaid paymentOrigins={paymentOrigins} />
       <State {...props} />
     </>
   );
 }
 
-function State({ skeleton, paymentOrigins, children }: Props) {
+/**
+ * In one place for all states: whoever came back from the payment page keeps the focus on it while the list, shown as it
+ * was at first, turns out to be empty.
+ */
+function Unpaid({ paymentOrigins }: Pick<Props, 'paymentOrigins'>) {
+  const { count, state } = useCartLines();
+  const { sentToPay } = useDraft();
+  const isLeaving = useCheckoutPhase() === 'leaving';
+  const isListEmpty = count === 0 && state === 'ready';
+  if (isLeaving || !(isListEmpty || sentToPay)) return null;
+  return (
+    <div className={styles.unpaid}>
+      <UnpaidOrder isListEmpty={isListEmpty} paymentOrigins={paymentOrigins} />
+    </div>
+  );
+}
+
+function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const t = useTranslations('Cart');
   const { lines, count, state, retry } = useCartLines();
   const failed = useStore(failedLines);
   const isUnread = useStore(unreadLines) > 0;
   const connectivity = useConnectivity();
-  const { voucherCode, resumed, sentToPay } = useDraft();
+  const { voucherCode, resumed } = useDraft();
   useVoucherFromUrl();
   const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
@@ -77,7 +95,6 @@ function State({ skeleton, paymentOrigins, children }: Props) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
-        <UnpaidOrder isListEmpty paymentOrigins={paymentOrigins} />
         {isUnread ? null : (
           <EmptyState
             icon="bag"
@@ -97,11 +114,6 @@ function State({ skeleton, paymentOrigins, children }: Props) {
         <Note live="status" className={styles.unclear}>
           <p>{t('resumed', { number: resumed.number })}</p>
         </Note>
-      ) : null}
-      {sentToPay && !isLeaving ? (
-        <div className={styles.unpaid}>
-          <UnpaidOrder isListEmpty={false} paymentOrigins={paymentOrigins} />
-        </div>
       ) : null}
       {children}
     </>
