@@ -1,7 +1,8 @@
 #!/bin/sh
 # Starts the proxy. nginx looks names up only when it reads its configuration, does not start with one that leads nowhere, and asks
-# no instance whether it is stopping. So it is given the addresses of SHOPS (`server shop-1:3000 max_fails=1 fail_timeout=1s; …`),
-# which are looked at every two seconds, and reads its configuration anew when they have changed. Arguments go to nginx.
+# no instance whether it is stopping. So it is given the addresses of SHOPS (`server shop-1:3000 max_fails=1 fail_timeout=1s; …`) or of
+# the file SHOPS_FILE. They are looked at every two seconds, and it reads its configuration anew when they have changed. Arguments go to
+# nginx.
 set -eu
 mkdir -p "$RUN/names"
 # a file that is there already is written to: for log rotation, and where the output is no file (systemd)
@@ -10,12 +11,12 @@ mkdir -p "$RUN/names"
 # Whether an instance says that it is stopping: it answers for another DRAIN_S seconds, and loses what comes after that.
 is_stopping() {
   timeout 1 bash -c 'exec 3<> "/dev/tcp/$0/$1" && printf "GET /api/health/ready HTTP/1.0\r\nHost: $0\r\n\r\n" >&3 &&
-    read -r _ status _ <&3 && [ "$status" = 503 ]' "$@" 2> /dev/null
+    read -r _ status _ <&3 && cat <&3 > /dev/null && [ "$status" = 503 ]' "$@" 2> /dev/null
 }
 
 # SHOPS with addresses for names, without instances that are stopping. A name that leads nowhere keeps the addresses that it had.
 addresses() {
-  printf %s "$SHOPS" | tr -d '[]' | tr ';' '\n' | while read -r word shop options || [ -n "$word" ]; do
+  if [ -n "${SHOPS_FILE:-}" ]; then cat "$SHOPS_FILE"; else printf %s "$SHOPS"; fi | tr -d '[]' | tr ';' '\n' | while read -r word shop options || [ -n "$word" ]; do
     [ "$word" = server ] || continue
     name=${shop%:*} port=${shop##*:}
     found=$(getent ahosts "$name" | awk '$2 == "STREAM" { print $1 }' | sort -u)

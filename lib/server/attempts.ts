@@ -44,12 +44,10 @@ export type Admission =
   | { refusal: Refusal; settle?: undefined }
   | { refusal?: undefined; settle: (status: number, readBody?: () => Promise<unknown>) => Promise<void> };
 
-export const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({
-  name,
-  points,
-  seconds,
-  keyOf,
-});
+export function by(keyOf: KeyOf, name: string, points: number, seconds: number): Rule {
+  countLimited(name, 0);
+  return { name, points, seconds, keyOf };
+}
 
 /**
  * A limit for an address, and one twice as wide for the /48 network of an IPv6 address: it has 65,536 networks, each of

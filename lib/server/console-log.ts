@@ -1,6 +1,7 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
+import { countDiskError } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 
 const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug', trace: 'debug' } as const;
@@ -13,6 +14,9 @@ const MARK = /^[\s✓⨯⚠▲○»]+/u;
  * Milliseconds.
  */
 const REPORT_MS = 100;
+
+/** A disk, a quota or a tmpfs that is full, and one that may not be written to. */
+export const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 const reported = globalSingleton('reported-errors', () => new WeakSet<object>());
 
@@ -50,7 +54,9 @@ export function logConsole(): () => void {
 }
 
 function logPrinted(level: Level, values: unknown[]): void {
-  const error = values.find((value) => value instanceof Error) as (Error & { digest?: string }) | undefined;
+  const error = values.find((value) => value instanceof Error) as
+    | (Error & { digest?: string; code?: string })
+    | undefined;
   const texts = values.filter((value) => value !== error);
   const text = stripVTControlCharacters(texts.length > 0 ? format(...texts) : '')
     .replace(MARK, '')
@@ -59,6 +65,7 @@ function logPrinted(level: Level, values: unknown[]): void {
     if (text) log[level](text);
     return;
   }
+  if (error.code && DISK_ERRORS.includes(error.code)) countDiskError(error.code);
   const context = requestContext();
   const write = () => {
     if (!reported.has(error) && !(error.digest && context?.loggedError === error.digest))

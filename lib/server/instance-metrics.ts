@@ -1,9 +1,12 @@
 import 'server-only';
+// its limits start their series
+import '@/lib/server/bff/rate-limits';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { checkoutCalls } from '@/lib/checkout/schema';
 import { env } from '@/lib/env';
 import { buildId, version } from '@/lib/server/build-id';
 import { count, gauge, reading, requestsInFlight } from '@/lib/server/metrics';
+import { DISK_ERRORS } from '@/lib/server/console-log';
 import { problems } from '@/lib/server/problems';
 import { redis } from '@/lib/server/redis';
 import type { RequestContext } from '@/lib/server/request-context';
@@ -11,6 +14,8 @@ import { isUnavailable } from '@/lib/server/resilience/availability';
 
 /** How often the event loop's delay is sampled, in milliseconds. An idle process shows this much delay. */
 const RESOLUTION_MS = 10;
+/** What the backend's failures look like to the browser. */
+const CHECKOUT_STATUSES = [200, 500, 502, 503, 504];
 const SOURCES: NonNullable<RequestContext['pageSource']>[] = ['second', 'memory', 'redis', 'rendered'];
 
 /**
@@ -38,7 +43,15 @@ export function measureInstance(): void {
   });
   gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   gauge('nodejs_heap_used_bytes', () => process.memoryUsage().heapUsed);
-  gauge('process_start_time_seconds', () => Date.now() / 1000 - process.uptime());
+  const startedAt = Date.now() / 1000 - process.uptime();
+  gauge('process_start_time_seconds', () => startedAt);
+  startSeries();
+}
+
+/** Starts with 0 what alerts watch: to Prometheus a counter that appears with its first event has not increased. */
+function startSeries(): void {
+  const checkout = `${checkoutCalls.checkout.method} ${checkoutCalls.checkout.path}`;
+  for (const status of CHECKOUT_STATUSES) count('shop_api_calls', { call: checkout, status }, 0);
   for (const source of SOURCES) count('shop_page_source', { source }, 0);
-  count('shop_api_calls', { call: `${checkoutCalls.checkout.method} ${checkoutCalls.checkout.path}`, status: 200 }, 0);
+  for (const code of DISK_ERRORS) count('shop_disk_errors', { code }, 0);
 }

@@ -102,14 +102,21 @@ export function measureBackendCall(call: string, outcome: number | 'failed', ms:
   if (isOn()) measure('shop_backend_call_duration_seconds', { call, outcome }, ms);
 }
 
-/** Counts a browser's call, by its name in the contract (`POST /stores/{store_id}/checkouts`). */
-export function countApiCall(call: string, status: number): void {
-  if (isOn()) count('shop_api_calls', { call, status });
+/** Counts and measures a browser's call, by its name in the contract (`POST /stores/{store_id}/checkouts`). */
+export function measureApiCall(call: string, status: number, ms: number): void {
+  if (!isOn()) return;
+  count('shop_api_calls', { call, status });
+  measure('shop_api_call_duration_seconds', { call }, ms);
 }
 
-/** Counts an attempt that a limit has stopped. */
-export function countLimited(limit: string): void {
-  if (isOn()) count('shop_limited', { limit });
+/** Counts an attempt that a limit has stopped; with 0 it starts the limit's series. */
+export function countLimited(limit: string, by = 1): void {
+  if (isOn()) count('shop_limited', { limit }, by);
+}
+
+/** Counts something that could not be written to the disk, such as an optimised picture. `code`: `ENOSPC` */
+export function countDiskError(code: string): void {
+  if (isOn()) count('shop_disk_errors', { code });
 }
 
 /**

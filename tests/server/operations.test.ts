@@ -4,26 +4,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { stubExampleEnv } from './example-env.ts';
 
-/** The figures of an instance at which everything has happened once. */
-async function figures(): Promise<string> {
+/** The figures of an instance that has just started, and those of one at which everything has happened once. */
+async function figures(): Promise<{ atStart: string; text: string }> {
   stubExampleEnv({ METRICS_TOKEN: 'a-token-of-some-length', REDIS_URL: 'redis://127.0.0.1:1' });
   const metrics = await import('@/lib/server/metrics');
   (await import('@/lib/server/instance-metrics')).measureInstance();
+  const atStart = metrics.openMetrics();
   metrics.measureConversions(() => ({ running: 1, waiting: 0 }));
   const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
   metrics.measureRequest({ url: '/posts' } as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   response.emit('close');
   metrics.measureBackendCall('GET /posts', 200, 5);
-  metrics.countLimited('login');
+  metrics.measureApiCall('GET /posts', 200, 5);
   (await import('@/lib/server/problems')).problems.set('redis-full', 'Redis takes nothing');
   const text = metrics.openMetrics();
   (await import('@/lib/server/redis')).redis()?.client.destroy();
   Reflect.deleteProperty(globalThis, Symbol.for('shop.redis'));
-  return text;
+  return { atStart, text };
 }
 
 test('alerts and dashboard ask for nothing that the shop does not measure', async () => {
-  const text = await figures();
+  const { atStart, text } = await figures();
   expect(text).toMatch(/^shop_build_info\{build="[^"]+",version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
   const measured = new Set([...text.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name]) => name));
   for (const file of ['alerts.yml', 'dashboard.json']) {
@@ -33,5 +34,13 @@ test('alerts and dashboard ask for nothing that the shop does not measure', asyn
       asked.filter((name) => !measured.has(name)),
       file,
     ).toEqual([]);
+  }
+  // a counter that appears with its first event has not increased, to Prometheus
+  const alerts = readFileSync('docs/operations/alerts.yml', 'utf8');
+  for (const [selector, metric = '', labels = ''] of alerts.matchAll(/\b(\w+_total)(?:\{((?:[^{}]|\{\w+\})*)\})?/g)) {
+    const [, call = ''] = /call="(.*?)"/.exec(labels) ?? [];
+    const [, status = ''] = /status=~"(.*?)"/.exec(labels) ?? [];
+    const series = atStart.split('\n').filter((line) => line.startsWith(metric) && line.includes(call));
+    expect(series.filter((line) => new RegExp(status && `status="${status}"`).test(line)), selector).not.toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { findOrInstallChromium } from './browser.ts';
 import { build } from './build.ts';
 import { checkCalls, checkSecrets, emptyRecords } from './e2e-records.ts';
 import { run, runTool } from './processes.ts';
+import { findOrInstallPrograms, PROMTOOL } from './programs.ts';
 import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
 import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
 
@@ -42,7 +43,7 @@ const STEPS: Step[] = [
   { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
   { name: 'calls', after: ['e2e'], isAlone: true, work: () => checkCalls(RECORDS) },
   { name: 'secrets', after: ['e2e'], isAlone: true, work: () => checkSecrets(RECORDS) },
-  ...(isAll ? namedChecks() : []),
+  ...(isAll ? [{ name: 'alerts', work: alerts }, ...namedChecks()] : []),
 ];
 
 await runTool(async () => {
@@ -61,6 +62,12 @@ await runTool(async () => {
 async function chromium(): Promise<Result> {
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
   return { code: 0, output: '' };
+}
+
+/** Each alert fires on its own failure and is silent without it. */
+async function alerts(): Promise<Result> {
+  await findOrInstallPrograms(['prometheus']);
+  return run([PROMTOOL, 'test', 'rules', 'docs/operations/alerts.test.yml']);
 }
 
 function endToEnd(): Promise<Result> {

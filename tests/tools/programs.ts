@@ -7,6 +7,7 @@ const PROGRAMS = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   'gettext-base': '/usr/bin/envsubst',
+  prometheus: '/usr/bin/promtool',
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
@@ -15,6 +16,7 @@ export const REDIS = PROGRAMS['redis-server'];
 export const FIREFOX = PROGRAMS['firefox-esr'];
 export const WEBKIT_DRIVER = PROGRAMS['webkit2gtk-driver'];
 export const XVFB = PROGRAMS.xvfb;
+export const PROMTOOL = PROGRAMS.prometheus;
 
 /** Several instances of the shop behind a proxy. */
 export const CLUSTER: Package[] = ['redis-server', 'nginx-light', 'libnginx-mod-http-brotli-static', 'gettext-base'];

@@ -18,7 +18,7 @@ import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } f
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
-import { countApiCall } from '@/lib/server/metrics';
+import { measureApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
 import { retryAfterMs } from '@/lib/server/resilience/policies';
 import { sessionCalls } from '@/lib/session/schema';
@@ -46,7 +46,7 @@ export async function handleCall(request: NextRequest): Promise<Response> {
     const ms = Math.round(performance.now() - startedAt);
     const stoppedBy = refusal && { limit: refusal.limit, key: refusal.key };
     const call = requestContext()?.call ?? `${request.method} (unknown)`;
-    countApiCall(call, status);
+    measureApiCall(call, status, ms);
     log[status >= 500 ? 'warn' : 'info']({ call, status, ms, ...stoppedBy }, 'API call');
     return response;
   });

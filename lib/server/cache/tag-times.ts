@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { problems } from '../problems.ts';
 import { type Redis, redis } from '../redis.ts';
 
 /**
@@ -8,6 +9,9 @@ import { type Redis, redis } from '../redis.ts';
 type Times = { stale: number; expired: number };
 /** As it is in Redis, with the times as JSON. */
 type Update = [tag: string, times: string];
+
+/** How far another machine's clock may be ahead, in milliseconds. */
+const CLOCK_SLACK_MS = 5_000;
 
 /** A hash and a channel. Tags know no build: what the backend changed, it changed for both builds of a deployment. */
 const TAGS = 'shop:tags';
@@ -65,7 +69,16 @@ function merge(updates: Update[]): void {
     const own = times.get(tag);
     times.set(tag, { stale: Math.max(own?.stale ?? 0, stale), expired: Math.max(own?.expired ?? 0, expired) });
   }
+  compareClocks();
   revalidations.emit('change');
+}
+
+/** A tag that was revalidated in the future keeps all its pages stale until then. */
+function compareClocks(): void {
+  const aheadMs = Math.max(0, ...[...times.values()].map(({ stale }) => stale)) - Date.now();
+  if (aheadMs > CLOCK_SLACK_MS)
+    problems.set('clock', `Another instance's clock is ${Math.round(aheadMs / 1000)} seconds ahead.`);
+  else problems.delete('clock');
 }
 
 async function publish(tags: readonly string[]): Promise<void> {

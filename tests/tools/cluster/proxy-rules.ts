@@ -90,6 +90,17 @@ export async function checkProxyRules({ check }: Report): Promise<void> {
     isComplete && !proxy.log().includes('4711'),
     `${path}, ${status}, ${request}`,
   );
+  const inside = await Promise.all(['/api/metrics', '/api/revalidate'].map((one) => ask(one)));
+  await send({ url: `${proxy.url}/api/health/ready`, headers: { authorization: 'Bearer secret' } });
+  const { authorization } = asked.at(-1)?.request.headers ?? {};
+  check(
+    'figures, the webhook and readiness’ details are for the inside alone',
+    statusesOf(inside) === '404 404' && authorization === undefined,
+    `${statusesOf(inside)}, ${authorization}`,
+  );
+  const large = { method: 'POST', body: 'x'.repeat(300 * 1024) };
+  const bodies = await Promise.all(['/page', '/api/upload'].map((one) => send({ url: proxy.url + one, ...large })));
+  check('only uploads may have a large body', /^413 (?!413)/.test(statusesOf(bodies)), statusesOf(bodies));
   await proxy.stop();
 }
 
@@ -110,6 +121,7 @@ export async function checkProxy(cluster: Cluster, { check }: Report): Promise<v
     status === 200 &&
     String(headers['cache-control']).includes('immutable') &&
     headers['content-encoding'] === 'br' &&
+    String(headers.vary).includes('Accept-Encoding') &&
     path === script &&
     from === '';
   check('the build’s files come compressed from the proxy itself', isOwn, `${status}, ${headers['content-encoding']}`);
