@@ -1,3 +1,4 @@
+import './lib/server/mode.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import next from 'next';

@@ -17,19 +17,22 @@ const list = z.pipe(
   ),
 );
 const originList = list.check(
-  z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), {
-    error: 'must be http(s) origins, separated by commas',
+  z.refine((list) => list.every(isOrigin), {
+    error: 'must be http(s) origins without a path, separated by commas (https://a.example,https://b.example)',
   }),
 );
 /** Undefined where nothing is said about proxies; 0 says that there are none. */
 export type TrustedProxies = number | string[] | undefined;
+/** One of these words, or nothing. */
+const oneOf = <Word extends string>(...words: Word[]) =>
+  z.enum(['', ...words], { error: `must be ${words.join(', ').replace(/, ([^,]+)$/, ' or $1')}` });
 const flag = z.pipe(
-  z._default(z.enum(['', 'true', 'false']), ''),
+  z._default(oneOf('true', 'false'), ''),
   z.transform((value) => value === 'true'),
 );
 const onOff = (byDefault: 'on' | 'off') =>
   z.pipe(
-    z._default(z.enum(['', 'on', 'off']), ''),
+    z._default(oneOf('on', 'off'), ''),
     z.transform((value) => (value || byDefault) === 'on'),
   );
 const optional = z.pipe(
@@ -46,11 +49,14 @@ const secrets = z.pipe(
 );
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const level = z.pipe(
-  z._default(z.enum(['', ...LOG_LEVELS]), ''),
+  z._default(oneOf(...LOG_LEVELS), ''),
   z.transform((value) => value || 'info'),
 );
-/** How much of HSTS browsers are told over https: two years and all subdomains, as the lists of browsers ask for. */
-const HSTS = 'max-age=63072000; includeSubDomains';
+/**
+ * How much of HSTS browsers are told over https: five minutes, for what they were told cannot be taken back. More is a
+ * decision.
+ */
+const HSTS = 'max-age=300';
 const hsts = z.pipe(
   z._default(
     z.string().check(
@@ -74,7 +80,7 @@ const port = z.pipe(
   z.transform((value) => Number(value) || 3000),
 );
 const accessLog = z.pipe(
-  z._default(z.enum(['', 'off', 'rendered', 'on']), ''),
+  z._default(oneOf('off', 'rendered', 'on'), ''),
   z.transform((value) => value || 'off'),
 );
 const SAMPLERS = [
@@ -86,7 +92,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 const sampler = z.pipe(
-  z._default(z.enum(['', ...SAMPLERS]), ''),
+  z._default(oneOf(...SAMPLERS), ''),
   z.transform((value) => value || 'parentbased_always_on'),
 );
 const share = z.pipe(
@@ -137,8 +143,8 @@ const EnvSchema = z.object({
     }),
   ),
   REDIS_URL: optional.check(
-    z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), {
-      error: 'must be a redis:// or rediss:// URL',
+    z.refine((value) => value === undefined || /^rediss?:\/\/[^/]*(?:\/\d*)?$/.test(value), {
+      error: 'must be a redis:// or rediss:// URL, with a number as its path or none',
     }),
   ),
   PAYMENT_ORIGINS: originList,
@@ -191,6 +197,17 @@ function isNetwork(entry: string): boolean {
   );
 }
 
+/** `https://media.example.hk`, `http://localhost:4010/`. */
+function isOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    /^[\w.-]+$|^\[/.test(url.hostname) &&
+    url.href.replace(/\/$/, '') === url.origin
+  );
+}
+
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
 }
@@ -200,7 +217,11 @@ function protocolOf(value: string): string {
  * @returns the configuration, or one line per missing or wrong variable
  */
 export function parseEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
-  const parsed = z.safeParse(EnvSchema, variables);
+  // files of variables easily have a blank at the end of a line
+  const parsed = z.safeParse(
+    EnvSchema,
+    Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value?.trim()])),
+  );
   if (parsed.success)
     return {
       env: {

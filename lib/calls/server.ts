@@ -6,7 +6,7 @@ import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { withStoreId } from '@/lib/api/store';
-import { REVALIDATE_S, tagsOf } from '@/lib/api/tags';
+import { RENEW_SOON_S, REVALIDATE_S, tagsOf } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/client-address';
@@ -16,8 +16,6 @@ import { isUnavailable } from '@/lib/server/resilience/availability';
 
 /** How long a malformed response is served from Next's data cache before the backend is asked again. */
 const MALFORMED_TTL_MS = 2_000;
-/** How soon a page is rendered again that had to do without a response, or with an old one (seconds). */
-const RENEW_SOON_S = 10;
 
 /**
  * `isCached`: false for a call with tags whose response is not to be kept · `clientAddress`: the visitor's, for the

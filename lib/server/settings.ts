@@ -5,6 +5,9 @@ import { log } from './log.ts';
 /** The secrets of `.env.example`, which everybody can read. */
 const EXAMPLES = { REVALIDATE_SECRET: 'demo-revalidate-secret', GUEST_PASSWORD: 'guest2018demo' };
 
+/** Beside the 70 seconds that calls may take, within the time that processes usually have to stop. */
+const MAX_DRAIN_S = 50;
+
 type Variables = Record<string, string | undefined>;
 
 /**
@@ -23,26 +26,34 @@ export function checkedEnv(): Env {
 }
 
 /**
- * Names of variables that differ from one of the shop's in a letter. Short ones (PORT) are left out: those have
+ * Names of variables that differ from one of the shop's in a letter or two. Short ones (PORT) are left out: those have
  * neighbours of their own.
  */
 function misspelled(variables: Variables): string[] {
   const given = Object.keys(variables).filter((name) => !VARIABLES.includes(name));
   return VARIABLES.filter((name) => name.length > 5).flatMap((known) =>
-    given.filter((name) => isSlip(name, known)).map((name) => `${name} is no variable of the shop: is ${known} meant?`),
+    given
+      .filter((name) => editsBetween(name, known) <= 2)
+      .map((name) => `${name} is no variable of the shop: is ${known} meant?`),
   );
 }
 
-/** Whether two names differ by one letter that is missing, too much or another one, or by two that changed places. */
-function isSlip(given: string, known: string): boolean {
-  const shorter = Math.min(given.length, known.length);
-  let start = 0;
-  while (start < shorter && given[start] === known[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && given.at(-1 - end) === known.at(-1 - end)) end += 1;
-  const a = given.slice(start, given.length - end);
-  const b = known.slice(start, known.length - end);
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1]}${b[0]}`);
+/** How many letters have to be changed, added or taken out to make one name the other (Levenshtein). */
+function editsBetween(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...one].entries()) {
+    const current = [row + 1];
+    for (const [column, wanted] of [...other].entries())
+      current.push(
+        Math.min(
+          (current[column] ?? 0) + 1,
+          (above[column + 1] ?? 0) + 1,
+          (above[column] ?? 0) + (letter === wanted ? 0 : 1),
+        ),
+      );
+    above = current;
+  }
+  return above.at(-1) ?? 0;
 }
 
 /** A warning for each setting that is valid but probably a mistake. */
@@ -59,6 +70,13 @@ export function warningsOf(variables: Variables, env: Env): string[] {
       : []),
     ...(!RATE_LIMITS && (isProduction() || !isLocal)
       ? ['RATE_LIMITS=off: passwords and codes can be guessed without end; it is for tests alone']
+      : []),
+    ...(env.MAIN_STORE_ID === env.MINI_STORE_ID ? ['MAIN_STORE_ID and MINI_STORE_ID are the same store'] : []),
+    ...(env.DRAIN_S > MAX_DRAIN_S
+      ? [`DRAIN_S is longer than ${MAX_DRAIN_S} seconds: most systems kill a process before that`]
+      : []),
+    ...(Array.isArray(env.TRUSTED_PROXIES) && env.TRUSTED_PROXIES.some((network) => network.endsWith('/0'))
+      ? ['TRUSTED_PROXIES trusts every address: anybody can say where they come from']
       : []),
     ...(IMAGE_ORIGINS.length === 0 ? ['IMAGE_ORIGINS is empty: no pictures are shown'] : []),
     ...Object.entries(EXAMPLES).flatMap(([name, value]) =>

@@ -87,7 +87,7 @@ describe('the configuration', () => {
   });
 
   test.each<[keyof Env, string, unknown]>([
-    ['HSTS', '', 'max-age=63072000; includeSubDomains'],
+    ['HSTS', '', 'max-age=300'],
     ['HSTS', 'off', undefined],
     ['PORT', '8080', 8080],
     // nothing said is not the same as none

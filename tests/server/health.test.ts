@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubExampleEnv } from './example-env.ts';
+
+const readConfiguration = vi.fn(async () => ({}));
+vi.mock('@/lib/calls/server', () => ({ serverApi: () => readConfiguration() }));
 
 beforeEach(() => stubExampleEnv());
 
@@ -13,6 +16,16 @@ async function ask(authorization?: string): Promise<{ status: number; body: Reco
 }
 
 describe('GET /api/health/ready', () => {
+  test('is 503 until the configuration was read from the backend once, and asks for nothing after that', async () => {
+    readConfiguration.mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
+    expect(await ask('Bearer demo-revalidate-secret')).toMatchObject({
+      status: 503,
+      body: { status: 'starting', backend: 'unknown', problems: { start: expect.stringContaining('ECONNREFUSED') } },
+    });
+    for (let probe = 0; probe < 3; probe += 1) expect((await ask()).status).toBe(200);
+    expect(readConfiguration).toHaveBeenCalledTimes(2);
+  });
+
   test('gives the details with the secret, and else the status alone', async () => {
     for (const authorization of [undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])
       expect(await ask(authorization), authorization).toEqual({ status: 200, body: { status: 'ready' } });

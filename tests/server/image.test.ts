@@ -61,7 +61,10 @@ describe('the proxy', () => {
     const [, kept] = /max_size=(\d+)m/.exec(template) ?? [];
     const [, room] = /run\/shop:uid=33,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
     expect(Number(kept)).toBeGreaterThan(0);
-    expect(Number(room)).toBeGreaterThanOrEqual(Number(kept) * 2);
+    expect(Number(room)).toBeGreaterThanOrEqual(Number(kept) * 1.2);
+    const [, bodies] = /run\/shop\/body:uid=33,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
+    const [, upload] = /client_max_body_size (\d+)m/.exec(template) ?? [];
+    expect(Number(bodies)).toBeGreaterThanOrEqual(40 * Number(upload));
   });
 
   test('answers what is under way when it is stopped, a checkout of a minute too', () => {

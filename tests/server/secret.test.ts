@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubExampleEnv } from './example-env.ts';
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+vi.mock('@/lib/calls/server', () => ({ serverApi: async () => ({}) }));
 
 const WEBHOOK = 'demo-revalidate-secret';
 const METRICS = 'a-token-of-some-length';

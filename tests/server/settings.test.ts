@@ -41,6 +41,9 @@ describe('warnings when the server starts', () => {
     ['REVALIDATE_SECRET', example.REVALIDATE_SECRET ?? '', /^REVALIDATE_SECRET/],
     ['REVALIDATE_SECRET', `a-secret-of-some-length,${example.REVALIDATE_SECRET}`, /^REVALIDATE_SECRET/],
     ['GUEST_PASSWORD', example.GUEST_PASSWORD ?? '', /^GUEST_PASSWORD/],
+    ['MINI_STORE_ID', example.MAIN_STORE_ID ?? '', /same store/],
+    ['DRAIN_S', '999', /^DRAIN_S/],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /^TRUSTED_PROXIES/],
   ])('%s=%s is one', (name, value, warning) =>
     expect(warned({ [name]: value })).toEqual([expect.stringMatching(warning)]),
   );
@@ -49,6 +52,25 @@ describe('warnings when the server starts', () => {
     expect(warned({ ...example, RATE_LIMITS: 'off' }, 'development')).toEqual([]);
     expect(warned({ RATE_LIMITS: 'off' }, 'development')).toHaveLength(1);
   });
+});
+
+test.each([
+  ['API_BASE_URL', ' http://localhost:4010 ', undefined],
+  ['GUEST_PASSWORD', '        ', /8 characters/],
+  ['MAIN_STORE_ID', ' ', /missing|wrong/],
+  ['IMAGE_ORIGINS', 'https://a.example;https://b.example', /separated by commas/],
+  ['IMAGE_ORIGINS', 'https://*.example.hk', /origins/],
+  ['PAYMENT_ORIGINS', 'https://pay.example/checkout', /without a path/],
+  ['REDIS_URL', 'redis://host/abc', /^REDIS_URL/],
+  ['REDIS_URL', 'redis://user:secret@host:6379/2', undefined],
+  ['ACCESS_LOG', 'true', /off, rendered or on/],
+  ['CROSS_ORIGIN_EMBED', '1', /true or false/],
+  ['RATE_LIMITS', 'false', /on or off/],
+])('%s=%j', (name, value, problem) => {
+  const result = parseEnv({ ...SAFE, [name]: value });
+  expect('problems' in result ? result.problems : undefined).toEqual(
+    problem ? [expect.stringMatching(problem)] : undefined,
+  );
 });
 
 test('a start without its variables is one JSON line for each of them, and ends with 1', () => {
@@ -62,6 +84,7 @@ test('a start without its variables is one JSON line for each of them, and ends 
       PORT: 'abc',
       API_BASE_URL: '',
       REDIS_ULR: 'redis://x',
+      TRUST_PROXIES: '1',
     },
     encoding: 'utf8',
   });
@@ -71,6 +94,7 @@ test('a start without its variables is one JSON line for each of them, and ends 
     .map((line) => JSON.parse(line) as { level: string; msg: string });
   expect(lines.map(({ level, msg }) => `${level} ${msg}`)).toEqual([
     'warn Configuration: REDIS_ULR is no variable of the shop: is REDIS_URL meant?',
+    'warn Configuration: TRUST_PROXIES is no variable of the shop: is TRUSTED_PROXIES meant?',
     'error Configuration: API_BASE_URL is missing',
     'error Configuration: PORT is wrong: must be a number from 1 to 65535',
     'error The shop does not start. .env.example names every variable.',

@@ -22,8 +22,8 @@ const backend = process.env.API_BASE_URL ?? own.API_BASE_URL ?? addresses.mock;
 
 await runTool(async () => {
   const mock = backend === addresses.mock ? await startMockOnce() : [];
-  const shop = start([process.execPath, 'server.ts'], {
-    env: { ...defaults, NODE_ENV: 'development', PORT: String(shopPort), HOST: 'localhost' },
+  const shop = start([process.execPath, 'server.ts', '--dev'], {
+    env: { ...defaults, PORT: String(shopPort), HOST: 'localhost' },
     echo: '',
   });
   return (await Promise.race([shop, ...mock].map((program) => program.ended))) === 0;

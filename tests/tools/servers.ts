@@ -62,7 +62,6 @@ export async function startShop({
 }): Promise<Server> {
   const program = start([process.execPath, 'server.ts'], {
     env: {
-      NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: HEAP,
       PORT: String(port),

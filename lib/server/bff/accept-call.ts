@@ -33,7 +33,10 @@ export function acceptCall(request: NextRequest): MatchedCall {
     if (!params) continue;
     const query = Object.fromEntries(searchParams);
     const isKnownQuery =
-      Object.keys(query).length === searchParams.size && z.safeParse(call.query ?? NO_QUERY, query).success;
+      Object.keys(query).length === searchParams.size &&
+      // zod does not look at it
+      !Object.hasOwn(query, '__proto__') &&
+      z.safeParse(call.query ?? NO_QUERY, query).success;
     if (!isKnownQuery) throw new HttpError(400, 'Not a query of this call');
     return { call, params };
   }
@@ -53,10 +56,13 @@ function isOwnHost({ headers }: NextRequest): boolean {
   return hostname === new URL(env().SITE_URL).hostname || LOOPBACK.test(hostname);
 }
 
-/** By `Sec-Fetch-Site` where the browser sends it, else by `Origin`. */
+/**
+ * By `Sec-Fetch-Site` where the browser sends it, else by `Origin`. A link is no call: one in an article would log its
+ * reader out.
+ */
 function isOwnSite(request: NextRequest): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin';
+  if (site) return site === 'same-origin' && request.headers.get('sec-fetch-mode') !== 'navigate';
   const origin = request.headers.get('origin');
   return origin === null || ownOrigins(request).includes(origin);
 }

@@ -3,18 +3,19 @@ import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockati
 import { clientClosed, tooManyRequests } from '@/lib/server/bff/http-error';
 import { globalSingleton } from '@/lib/server/global-singleton';
 import { networkOf } from '@/lib/server/networks';
+import { clientBulkhead } from '@/lib/server/resilience/client-bulkhead';
 import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
 
 const RETRY_AFTER_S = 5;
 
 /**
- * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address has
- * room for a family or an office; the process holds at most 16 files (10 MB each) in memory. A waiting upload is not
+ * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address
+ * has a quarter of the room; the process holds at most 16 files (10 MB each) in memory. A waiting upload is not
  * read: it costs a connection and nothing else.
  */
 const slots = globalSingleton('upload-slots', () => ({
   sessions: keyedBulkhead(2, 8),
-  addresses: keyedBulkhead(8, 32),
+  clients: clientBulkhead(4, 32),
   all: bulkhead(16, 128),
 }));
 
@@ -26,16 +27,12 @@ export async function inUploadSlot<Result>(
   { session, address, signal }: { session: string; address: string; signal: AbortSignal },
   upload: () => Promise<Result>,
 ): Promise<Result> {
-  const { sessions, addresses, all } = slots;
-  const network = networkOf(address);
+  const { sessions, clients, all } = slots;
   try {
-    return await sessions(session).execute(
-      () => addresses(network).execute(() => all.execute(upload, signal), signal),
-      signal,
-    );
+    return await sessions(session).execute(() => clients(address, () => all.execute(upload, signal), signal), signal);
   } catch (error) {
     if (isBulkheadRejectedError(error))
-      throw tooManyRequests({ waitS: RETRY_AFTER_S, limit: 'uploads-at-once', key: network });
+      throw tooManyRequests({ waitS: RETRY_AFTER_S, limit: 'uploads-at-once', key: networkOf(address) });
     throw isTaskCancelledError(error) ? clientClosed() : error;
   }
 }

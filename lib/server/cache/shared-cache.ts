@@ -1,5 +1,6 @@
 import v8 from 'node:v8';
 import { RESP_TYPES } from 'redis';
+import { RENEW_SOON_S } from '../../api/tags.ts';
 import { buildId } from '../build-id.ts';
 import { redis } from '../redis.ts';
 import { type PackedEntry, unpooled } from './packed-entry.ts';
@@ -32,7 +33,9 @@ export async function newestEntry(key: string, own: PackedEntry | undefined): Pr
   return own;
 }
 
+/** Not one that had to do without the backend: only this instance may be unable to reach it. */
 export async function shareEntry(key: string, entry: PackedEntry): Promise<void> {
+  if (Number(entry.cacheControl?.revalidate || Infinity) <= RENEW_SOON_S) return;
   const bytes = v8.serialize(entry);
   if (bytes.length <= MAX_BYTES) await redis()?.run((client) => client.set(nameOf(key), bytes, { EX: TTL_S }));
 }

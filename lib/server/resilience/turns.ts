@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import createError from 'http-errors';
-import { networkOf } from '../networks.ts';
-import { keyedBulkhead } from './keyed-bulkhead.ts';
 import { clientAddressOf } from '../client-address.ts';
+import { clientBulkhead } from './client-bulkhead.ts';
 
 /** How many requests are worked on at once and may wait, in all and for one client. */
 type Turns = { atOnce: number; waiting: number; perClient: number; waitingPerClient: number; maxWaitMs: number };
@@ -19,7 +18,7 @@ const busy = () => createError(503, { headers: { 'Retry-After': '2' } });
  */
 export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxWaitMs }: Turns) {
   const all = bulkhead(atOnce, waiting);
-  const clients = keyedBulkhead(perClient, waitingPerClient);
+  const inClientsTurn = clientBulkhead(perClient, waitingPerClient);
   const run = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -37,8 +36,8 @@ export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxW
       return work();
     };
     try {
-      const client = clients(networkOf(clientAddressOf(request)));
-      await Promise.race([client.execute(() => all.execute(inTurn, left.signal), left.signal), late.promise]);
+      const inCommonTurn = () => all.execute(inTurn, left.signal);
+      await Promise.race([inClientsTurn(clientAddressOf(request), inCommonTurn, left.signal), late.promise]);
     } catch (error) {
       if (isBulkheadRejectedError(error)) throw busy();
       // the visitor left while waiting

@@ -169,7 +169,7 @@ async function startWhereAnotherOneListens({ shop, env }: World, report: Report)
   const redis = await startRedis();
   for (const REDIS_URL of ['', redis.url]) {
     const program = start([process.execPath, 'server.ts'], {
-      env: { ...env, NODE_ENV: 'production', PORT: String(shop.port), HOST: 'localhost', REDIS_URL },
+      env: { ...env, PORT: String(shop.port), HOST: 'localhost', REDIS_URL },
     });
     const code = await Promise.race([program.ended, pause(15_000).then(() => 'still there after 15 s')]);
     const errors = program

@@ -33,7 +33,7 @@ const KINDS: [path: string, status: number, policy: Policy, method?: string][] =
 
 /** The headers of every response over https. */
 const EVERYWHERE: Record<string, RegExp> = {
-  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'strict-transport-security': /^max-age=300$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\).*usb=\(\)/,
