@@ -12,5 +12,5 @@ export const TAG_PATTERN = /^[a-z]+(:[^\s]{1,100})?$/;
 /** Seconds after which a public response is stale and revalidated in the background, unless the webhook was first. */
 export const REVALIDATE_S = 300;
 
-/** The same for a page that had to do without a response, or with an old one. */
-export const RENEW_SOON_S = 10;
+/** The same for a page that had to do without a response of the backend, or with an old one. */
+export const MAKESHIFT_S = 5;

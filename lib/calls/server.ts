@@ -6,7 +6,7 @@ import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { withStoreId } from '@/lib/api/store';
-import { RENEW_SOON_S, REVALIDATE_S, tagsOf } from '@/lib/api/tags';
+import { MAKESHIFT_S, REVALIDATE_S, tagsOf } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/client-address';
@@ -96,7 +96,7 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
     return response;
   } catch (error) {
     if (!isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
-    await renewSoon();
+    await renewWithin(MAKESHIFT_S);
     const stale = lastGood.get(key);
     if (!stale) throw error;
     log.warn({ error }, 'the last good response is shown');
@@ -108,7 +108,8 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
  * Next keeps a page for as long as its shortest-lived part: this shortens the life of the page that is being rendered,
  * which would otherwise lack a section for minutes.
  */
-export const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
+export const renewWithin = (seconds: number): Promise<true> =>
+  unstable_cache(async () => true as const, ['renew within', String(seconds)], { revalidate: seconds })();
 
 /**
  * Next passes an error's `digest` to the browser: the error page shows the request's id as its reference, and the

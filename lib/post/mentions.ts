@@ -1,6 +1,6 @@
 import 'server-only';
 import { isApiError } from '@/lib/api/error';
-import { renewSoon, serverApi } from '@/lib/calls/server';
+import { renewWithin, serverApi } from '@/lib/calls/server';
 import { readOr } from '@/lib/calls/server-reads';
 import { REVALIDATE_S } from '@/lib/api/tags';
 import { linkedServices } from '@/lib/post/linked-services';
@@ -18,6 +18,9 @@ type Links = { version: string; until: number; services: string[] };
 
 /** What was read, by the article's id. */
 const known = new Map<string, Links>();
+/** How soon a page is renewed that came before the articles were read, in seconds. */
+const UNREAD_S = 10;
+
 let reading: Promise<void> | undefined;
 
 /**
@@ -30,7 +33,7 @@ export const getMentions = (productId: string, count: number): Promise<Mention[]
     const posts = (await getPosts({ per_page: NEWEST })).data.slice(0, NEWEST);
     if (!posts.every(isRead)) {
       reading ??= withoutRequestContext(() => readTexts(posts)).finally(() => (reading = undefined));
-      await renewSoon();
+      await renewWithin(UNREAD_S);
     }
     return posts
       .filter(({ _id }) => known.get(_id)?.services.includes(productId))

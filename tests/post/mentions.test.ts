@@ -13,7 +13,7 @@ const backend = vi.hoisted(() => ({
   renewals: 0,
 }));
 vi.mock('@/lib/calls/server', () => ({
-  renewSoon: async () => void (backend.renewals += 1),
+  renewWithin: async () => void (backend.renewals += 1),
   serverApi: async ({ path }: { path: string }, { params }: { params?: { id: string } }) => {
     if (path === '/posts/filter') return { data: backend.articles };
     const id = params?.id ?? '';

@@ -1,6 +1,6 @@
 import v8 from 'node:v8';
 import { RESP_TYPES } from 'redis';
-import { RENEW_SOON_S } from '../../api/tags.ts';
+import { MAKESHIFT_S } from '../../api/tags.ts';
 import { buildId } from '../build-id.ts';
 import { redis } from '../redis.ts';
 import { type PackedEntry, unpooled } from './packed-entry.ts';
@@ -35,7 +35,7 @@ export async function newestEntry(key: string, own: PackedEntry | undefined): Pr
 
 /** Not one that had to do without the backend: only this instance may be unable to reach it. */
 export async function shareEntry(key: string, entry: PackedEntry): Promise<void> {
-  if (Number(entry.cacheControl?.revalidate || Infinity) <= RENEW_SOON_S) return;
+  if (Number(entry.cacheControl?.revalidate || Infinity) <= MAKESHIFT_S) return;
   const bytes = v8.serialize(entry);
   if (bytes.length <= MAX_BYTES) await redis()?.run((client) => client.set(nameOf(key), bytes, { EX: TTL_S }));
 }

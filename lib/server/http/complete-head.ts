@@ -1,5 +1,5 @@
 import onHeaders from 'on-headers';
-import { RENEW_SOON_S, REVALIDATE_S } from '../../api/tags.ts';
+import { MAKESHIFT_S, REVALIDATE_S } from '../../api/tags.ts';
 import { pathPartOf } from '../../render-url.ts';
 import { isPersonalPath, markdownPathOf } from '../../routes.ts';
 import { STORED_PAGE_HEADER } from '../cache/stored-pages.ts';
@@ -17,7 +17,7 @@ const STALE = `stale-while-revalidate=${REVALIDATE_S}, stale-if-error=${30 * 24 
 function forSharedCaches(cacheControl: string): string {
   const [, lifetime] = /s-maxage=(\d+), stale-while-revalidate=/.exec(cacheControl) ?? [];
   if (lifetime === undefined) return cacheControl;
-  if (Number(lifetime) <= RENEW_SOON_S) return 'no-store';
+  if (Number(lifetime) <= MAKESHIFT_S) return 'no-store';
   return cacheControl.replace(/stale-while-revalidate=\d+(?:, stale-if-error=\d+)?/, STALE);
 }
 
