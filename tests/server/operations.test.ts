@@ -41,6 +41,9 @@ test('alerts and dashboard ask for nothing that the shop does not measure', asyn
     const [, call = ''] = /call="(.*?)"/.exec(labels) ?? [];
     const [, status = ''] = /status=~"(.*?)"/.exec(labels) ?? [];
     const series = atStart.split('\n').filter((line) => line.startsWith(metric) && line.includes(call));
-    expect(series.filter((line) => new RegExp(status && `status="${status}"`).test(line)), selector).not.toEqual([]);
+    expect(
+      series.filter((line) => new RegExp(status && `status="${status}"`).test(line)),
+      selector,
+    ).not.toEqual([]);
   }
 });
