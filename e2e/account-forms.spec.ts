@@ -38,13 +38,14 @@ test('the email is changed with a code from the mailbox', async ({ page, path, t
   await page.goto(path('/account/update-email'));
   const main = page.getByRole('main');
   const code = main.getByLabel(t('Form.verificationCode'));
-  const email = main.getByLabel(t('ChangeContact.newEmail'));
+  const email = main.getByLabel(t('ChangeContact.newEmail'), { exact: true });
   const change = main.getByRole('button', { name: t('ChangeContact.changeEmail'), exact: true });
   const sent = main.getByText(t('ChangeContact.codeInInbox', { to: KAYAN.email }));
   await main.getByRole('button', { name: t('ChangeContact.sendCode'), exact: true }).click();
   await expect(sent).toBeVisible();
   await code.fill('000000');
   await email.fill('kayan.new@example.hk');
+  await main.getByLabel(t('ChangeContact.newEmailAgain')).fill('Kayan.new@example.hk');
   await change.click();
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription(t('ChangeContact.codeIncorrect'));
@@ -70,6 +71,7 @@ test('the phone is changed with a code from a text message', async ({ page, path
   const [message] = await mock.mails('+85260000001');
   await main.getByLabel(t('Form.verificationCode')).fill(message?.code ?? '');
   await main.getByLabel(t('ChangeContact.newPhone'), { exact: true }).fill('6111 2222');
+  await main.getByLabel(t('ChangeContact.newPhoneAgain')).fill('+852 6111-2222');
   await main.getByRole('button', { name: t('ChangeContact.changePhone'), exact: true }).click();
   await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
 });

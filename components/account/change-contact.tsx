@@ -76,14 +76,21 @@ function EmailForm({ isFirst, onChanged }: FormProps) {
   const { mutateAsync: change } = useChangeEmail();
   const shopForm = useShopForm({
     schema: ChangeEmailFormSchema,
-    defaultValues: { verification_code: '', email: '' },
+    defaultValues: { verification_code: '', email: '', email_again: '' },
     draftKey: 'change-email',
-    onSubmit: (values) => change(values),
+    onSubmit: ({ verification_code, email }) => change({ verification_code, email }),
     onSent: ({ email }) => onChanged(t(loginTypeHint() === 'PHONE' ? 'emailSaved' : 'emailChanged', { email })),
   });
   return (
     <CodeForm shopForm={shopForm} action={t(isFirst ? 'addEmail' : 'changeEmail')}>
       <Input {...shopForm.field('email')} label={t('newEmail')} type="email" autoComplete="email" inputMode="email" />
+      <Input
+        {...shopForm.field('email_again')}
+        label={t('newEmailAgain')}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+      />
     </CodeForm>
   );
 }
@@ -93,9 +100,9 @@ function PhoneForm({ isFirst, onChanged }: FormProps) {
   const { mutateAsync: change } = useChangePhone();
   const shopForm = useShopForm({
     schema: ChangePhoneFormSchema,
-    defaultValues: { verification_code: '', area_code: '+852', phone: '' },
+    defaultValues: { verification_code: '', area_code: '+852', phone: '', phone_again: '' },
     draftKey: 'change-phone',
-    onSubmit: (values) => change(values),
+    onSubmit: ({ phone_again: _again, ...values }) => change(values),
     onSent: ({ area_code, phone }) =>
       onChanged(
         t(loginTypeHint() === 'PHONE' ? 'phoneChangedLogin' : 'phoneChanged', { phone: formatPhone(area_code, phone) }),
@@ -110,6 +117,7 @@ function PhoneForm({ isFirst, onChanged }: FormProps) {
         phone={field('phone')}
         code={form.watch('area_code')}
       />
+      <Input {...field('phone_again')} label={t('newPhoneAgain')} type="tel" autoComplete="off" inputMode="tel" />
     </CodeForm>
   );
 }

@@ -140,7 +140,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       location.assign(outcome.url);
       return;
     }
-    forgetDraft();
+    forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
     void reloadCart(client);
     router.push(
       outcome.kind === 'found'

@@ -10,6 +10,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatDate } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -56,6 +57,7 @@ type Balance = NonNullable<ReturnType<typeof useMembershipBalance>['data']>;
 /** Which points expire when. Without any that expire there is no list. */
 function Expiry({ balance }: { balance: Balance }) {
   const t = useTranslations('Membership');
+  const locale = useLocale();
   const lots = lotsByExpiry(balance);
   const next = nextToExpire(balance);
   return (
@@ -63,7 +65,7 @@ function Expiry({ balance }: { balance: Balance }) {
       {next ? (
         <Note>
           <p>
-            <span>{t('expireOn', { points: next.points, date: formatDate(next.expires_at) })}</span>{' '}
+            <span>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</span>{' '}
             <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
           </p>
         </Note>

@@ -5,7 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/client';
+import { formatDay } from '@/lib/format/day';
 import { Link } from '@/lib/i18n/navigation';
 import { instalmentState, isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
@@ -66,6 +68,7 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
 
 function Row({ order }: { order: OrderSummary }) {
   const t = useTranslations('Project');
+  const locale = useLocale();
   const text = useText();
   const money = useMoney(order.currency);
   const [now] = useState(Date.now);
@@ -82,7 +85,7 @@ function Row({ order }: { order: OrderSummary }) {
     if (!instalment.due_at) return t('nextUndated', details);
     return t(state === 'overdue' ? 'nextOverdue' : 'nextInstalment', {
       ...details,
-      date: formatDate(instalment.due_at),
+      date: formatDay(instalment.due_at, locale),
     });
   }
 

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/client';
+import { formatDay } from '@/lib/format/day';
 import { daysUntil } from '@/lib/format/days-until';
 import { isExpired } from '@/lib/order/project';
 import type { QuotationVersion } from '@/lib/order/schema';
@@ -30,13 +32,14 @@ export function QuotationHead({
   now: number;
 }) {
   const t = useTranslations('Project');
+  const locale = useLocale();
   const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
   const days = daysUntil(validUntil, now);
   const dates = [
     createdAt ? t('dated', { date: formatDateTime(createdAt) }) : null,
     status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDateTime(acceptedAt) }) : null,
     status === 'sent' && validUntil && days !== undefined
-      ? t(days < 0 ? 'expiredOn' : 'validFor', { date: formatDate(validUntil), days })
+      ? t(days < 0 ? 'expiredOn' : 'validFor', { date: formatDay(validUntil, locale), days })
       : null,
   ].filter((date) => date !== null);
   return (

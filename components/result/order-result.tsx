@@ -41,6 +41,7 @@ import { NextSteps } from './next-steps';
 import { ResultActions } from './result-actions';
 import { ResultLoading, ResultView } from './result-view';
 import type { ResultTexts } from './result-texts';
+import { sessionStore } from '@/lib/session/store';
 import styles from './result-view.module.scss';
 
 type OrderResultProps = {
@@ -86,7 +87,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   }, [page, outcome, id, router]);
 
   useEffect(() => {
-    if (payment === 'paid') forgetDraft();
+    if (payment === 'paid') forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
   }, [payment]);
 
   // what became of it comes after the page, and may come in place of “Confirming”: it is said, as a page's title is

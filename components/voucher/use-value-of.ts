@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { formatPrice, percentOff } from '@/lib/format/money';
-import { formatDate } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/day';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { daysLeft } from '@/lib/voucher/redeem';
@@ -23,9 +23,10 @@ export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' 
 /** Until when a voucher can be used, and how many days are left where it is about to end; '' where it has no end. */
 export function useValidity(): (voucher: Pick<Voucher, 'valid_until'>) => string {
   const t = useTranslations('VoucherValue');
+  const locale = useLocale();
   return (voucher) => {
     if (!voucher.valid_until) return '';
-    const date = formatDate(voucher.valid_until);
+    const date = formatDay(voucher.valid_until, locale);
     const days = daysLeft(voucher);
     return days === undefined ? t('validUntil', { date }) : t('endsSoon', { days, date });
   };

@@ -9,7 +9,8 @@ import { Select } from '@/components/ui/input';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
-import { formatDate } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/day';
+import { useLocale } from '@/lib/i18n/client';
 import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { readFilter, SORT_NAMES, type VoucherFilter, writeFilter } from '@/lib/voucher/listing';
@@ -90,6 +91,7 @@ export function VouchersScreen() {
 /** "You have 3,460 points to spend; 420 of them expire on 31/12/2026." */
 function Points() {
   const t = useTranslations('Voucher');
+  const locale = useLocale();
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
   if (!balance && isError)
     return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
@@ -100,7 +102,7 @@ function Points() {
     <p className={styles.lead} aria-busy={!balance} data-waiting={!balance || undefined}>
       <Rich>
         {next
-          ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold })
+          ? t.rich('pointsExpiring', { points, some: next.points, date: formatDay(next.expires_at, locale), b: bold })
           : t.rich('pointsNow', { points, b: bold })}
       </Rich>
     </p>

@@ -64,8 +64,11 @@ export const setDraft = (change: Partial<CheckoutDraft>): void => draft.set((cur
 export const draftOrdered = (id: string): void =>
   setDraft({ unticked: [], voucherCode: null, voucherText: '', resumed: null, sentToPay: { id, isTold: false } });
 
-/** After a checkout with nothing left to pay online, or for the next person. */
-export function forgetDraft(): void {
+/**
+ * After a checkout with nothing left to pay online, or for the next person. A guest, who has no saved recipient, finds
+ * name, phone and address again with the next order, as long as the tab is open and nobody logs out.
+ */
+export function forgetDraft({ keepsDetails = false } = {}): void {
   draft.clear();
-  formDraft(DETAILS_DRAFT).clear();
+  if (!keepsDetails) formDraft(DETAILS_DRAFT).clear();
 }

@@ -17,6 +17,7 @@ import {
 } from '@/lib/checkout/unconfirmed';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Order } from '@/lib/order/schema';
+import { sessionStore } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 
 /** How often the list of orders is searched for an unconfirmed checkout, in milliseconds. */
@@ -49,7 +50,7 @@ export function useOrderReconciliation(): boolean {
       clearUnconfirmed();
       void reloadCart(client);
       if (outcome !== 'none') {
-        forgetDraft();
+        forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
         forgetAttempt();
         router.replace(resultPath(outcome));
       } else if (!checkout.isReported) {

@@ -8,6 +8,7 @@ import {
   TypedPhoneSchema,
 } from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/format/recipient-rules';
+import { readPhone } from '@/lib/i18n/phone';
 import type { Contact } from '@/lib/session/login-id';
 
 /**
@@ -47,15 +48,30 @@ export type RegisterForm = Contact & { username: string; password: string };
 
 export const ResetPasswordFormSchema = z.object({ new_password: RequiredPasswordSchema });
 
-export const ChangeEmailFormSchema = z.object({ verification_code: RequiredCodeSchema, email: RequiredEmailSchema });
+/** Nothing is sent to a new contact before it counts, so it is typed twice: a typing error would be the next login. */
+export const ChangeEmailFormSchema = z
+  .object({ verification_code: RequiredCodeSchema, email: RequiredEmailSchema, email_again: RequiredEmailSchema })
+  .check(
+    z.refine(({ email, email_again: again }) => email.toLowerCase() === again.toLowerCase(), {
+      error: 'different',
+      path: ['email_again'],
+    }),
+  );
 
 const changePhoneFields = {
   verification_code: RequiredCodeSchema,
   area_code: z.string(),
   phone: RequiredPhoneSchema,
+  phone_again: RequiredPhoneSchema,
 };
 export type ChangePhoneForm = Record<keyof typeof changePhoneFields, string>;
-export const ChangePhoneFormSchema = z.object(changePhoneFields).check(...phoneChecks<ChangePhoneForm>());
+export const ChangePhoneFormSchema = z.object(changePhoneFields).check(
+  ...phoneChecks<ChangePhoneForm>(),
+  z.refine(({ area_code, phone, phone_again: again }) => readPhone({ area_code, phone: again }).phone === phone, {
+    error: 'different',
+    path: ['phone_again'],
+  }),
+);
 
 export const UpdatePasswordFormSchema = z
   .object({ old_password: RequiredPasswordSchema, new_password: RequiredPasswordSchema })

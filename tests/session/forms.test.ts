@@ -52,7 +52,10 @@ describe('the session’s forms (spec 5)', () => {
   ])('email %j: %s', (email, code) => {
     expect(codesOf(ForgetPasswordFormSchema, { type: 'EMAIL', ...NO_PHONE, email }).email).toBe(code);
     expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email, password: 'Letters1' }).email).toBe(code);
-    expect(codesOf(ChangeEmailFormSchema, { email, verification_code: '1' }).email).toBe(code);
+    const change = { email, email_again: email, verification_code: '1' };
+    expect(codesOf(ChangeEmailFormSchema, change).email).toBe(code);
+    if (!code)
+      expect(codesOf(ChangeEmailFormSchema, { ...change, email_again: 'b@example.hk' }).email_again).toBe('different');
   });
 
   it.each([
