@@ -35,9 +35,15 @@ const isGivenUp = (error: unknown): boolean =>
   isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
 /** Raises the toast of a failed action, with the literal texts of spec 8; `detail` is its second line. */
-export function toastFailure(error: unknown, detail?: ToastKey): void {
+export function toastFailure(error: unknown, detail?: ToastKey, from?: string): void {
   if (!isGivenUp(error))
-    showToast({ kind: 'error', message: textOf(failureKey(error)), detail: detail && textOf(detail) });
+    showToast({
+      kind: 'error',
+      message: textOf(failureKey(error)),
+      detail: detail && textOf(detail),
+      from,
+      stays: from !== undefined,
+    });
 }
 
 /** Raises "Success" (spec 8); `detail` is its second line. */

@@ -3,7 +3,11 @@ export interface ToastMessage {
   /** in the page's language, the literal text of spec 8 where it has one; text, never HTML */
   message: string;
   /** a second line, in words of its own */
-  detail?: string;
+  detail?: string | undefined;
+  /** until it is closed: there is something to do, and nothing else on the page says it */
+  stays?: boolean;
+  /** the path of the page where it can be tried again */
+  from?: string | undefined;
   /** hidden from screen readers, which announce the same text where it happened */
   isSilent?: boolean;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
@@ -9,9 +9,8 @@ import { DropZone } from '@/components/upload/drop-zone';
 import { PictureError } from '@/components/upload/picture-error';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import { usePictures } from '@/components/upload/use-pictures';
-import { useEditAccount } from '@/lib/account/queries';
+import { useSaveAvatar } from '@/lib/account/queries';
 import { isApiError } from '@/lib/api/error';
-import { toastFailure } from '@/lib/outcome-toast';
 import { uploadFile } from '@/lib/upload/api';
 import type { Crop } from '@/lib/upload/crop';
 import { cutSquare } from '@/lib/upload/cut';
@@ -32,7 +31,7 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
   const t = useTranslations('Account');
   const tUpload = useTranslations('Upload');
   const { pictures, add, reset } = usePictures({ max: 1 });
-  const { mutateAsync: edit } = useEditAccount();
+  const { mutateAsync: saveAvatar } = useSaveAvatar();
   const [cut, setCut] = useState<Cut>();
   const [progress, setProgress] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
@@ -42,8 +41,6 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
   const isBusy = progress !== undefined;
   const chosen = pictures[0];
   const { isOver } = useDroppedFiles(open && !isBusy, choose);
-
-  useEffect(() => () => upload.current?.abort(), []);
 
   function choose([file]: File[]) {
     if (!file) return;
@@ -70,16 +67,16 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
     setFailed(false);
     setProgress(0);
     try {
-      if (uploaded.current?.cut !== cut) {
-        const file = await cutSquare(cut.image, cut.crop, 'avatar');
-        const { url } = await uploadFile(file, { signal, onProgress: setProgress }).catch((error: unknown) => {
-          toastFailure(error);
-          throw error;
-        });
-        uploaded.current = { cut, url };
-      }
-      signal.throwIfAborted();
-      await edit({ avatar: uploaded.current.url });
+      // the picture may be gone from the page when the upload begins
+      const file = await cutSquare(cut.image, cut.crop, 'avatar');
+      await saveAvatar({
+        upload: async () => {
+          if (uploaded.current?.cut !== cut)
+            uploaded.current = { cut, ...(await uploadFile(file, { signal, onProgress: setProgress })) };
+          signal.throwIfAborted();
+          return uploaded.current.url;
+        },
+      });
       if (!signal.aborted) onSaved();
     } catch (error) {
       if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);

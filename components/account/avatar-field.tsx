@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { initialsOf } from '@/lib/account/initials';
-import { useEditAccount } from '@/lib/account/queries';
+import { useEditAccount, useIsAvatarSaving } from '@/lib/account/queries';
 import styles from './avatar-field.module.scss';
 
 const AvatarDialog = lazyComponent(async () => (await import('./avatar-dialog')).AvatarDialog, Nothing);
@@ -23,6 +23,8 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
   const isSaved = useRef(false);
   const changer = useRef<HTMLButtonElement>(null);
   const { mutate: edit, isPending, isError, reset } = useEditAccount();
+
+  const isSaving = useIsAvatarSaving();
 
   const action = avatar ? t('avatarChange') : t('avatarAdd');
 
@@ -40,7 +42,7 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.actions}>
-          <Button ref={changer} variant="line" size="s" onClick={open}>
+          <Button ref={changer} variant="line" size="s" busy={isSaving} onClick={open}>
             {action}
           </Button>
           {avatar ? (
@@ -57,6 +59,7 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
             </TextButton>
           ) : null}
         </p>
+        <p role="status">{isSaving && !isOpen ? t('saving') : null}</p>
         <div role="alert">{isError ? <FieldError>{t('avatarRemoveFailed')}</FieldError> : null}</div>
       </div>
       {title ? (

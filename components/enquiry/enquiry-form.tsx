@@ -10,7 +10,7 @@ import { PictureField } from '@/components/upload/picture-field';
 import { PictureFormFailure, StopUpload } from '@/components/upload/picture-form';
 import { usePictures } from '@/components/upload/use-pictures';
 import { descriptionOf, roomForText } from '@/lib/enquiry/description';
-import { enquiryFormSchema, useSendWithPictures } from '@/lib/enquiry/form';
+import { enquiryFormSchema, useIsEnquirySending, useSendWithPictures } from '@/lib/enquiry/form';
 import { useAskedServices } from '@/lib/enquiry/service';
 import { forgetVisit, useAsksForVisit } from '@/lib/enquiry/visit';
 import { useShopForm } from '@/lib/form/use-shop-form';
@@ -32,12 +32,22 @@ export function EnquiryForm() {
   const t = useTranslations('Enquiry');
   const isVisit = useAsksForVisit();
   const [sentTo, setSentTo] = useState<SentTo>();
+  const send = useSendWithPictures();
+  // by a page that was left: what is in the draft is on its way
+  const isSendingElsewhere = useIsEnquirySending() && !send.isPending;
   // the router scrolls to the heading that a link names, without the focus
   useEffect(() => {
     const heading = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
   }, []);
-  if (sentTo === undefined) return <OpenForm key={String(isVisit)} isVisit={isVisit} onSent={setSentTo} />;
+  if (isSendingElsewhere)
+    return (
+      <Note live="status">
+        <p>{t('sending')}</p>
+      </Note>
+    );
+  if (sentTo === undefined)
+    return <OpenForm key={String(isVisit)} isVisit={isVisit} sending={send} onSent={setSentTo} />;
   const again = () => {
     forgetVisit();
     setSentTo(undefined);
@@ -62,7 +72,15 @@ export function EnquiryForm() {
 
 type SentTo = { email: string } | { phone: string };
 
-function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) => void }) {
+function OpenForm({
+  isVisit,
+  sending: { mutateAsync: send, isPending },
+  onSent,
+}: {
+  isVisit: boolean;
+  sending: ReturnType<typeof useSendWithPictures>;
+  onSent: (to: SentTo) => void;
+}) {
   const t = useTranslations('Enquiry');
   const pictures = usePictures({ max: MAX_PICTURES, takesPdf: true });
   const { services, forget } = useAskedServices(useLocale());
@@ -70,7 +88,6 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
   const kept = pictures.pictures.filter(({ state }) => state !== 'refused');
   const photos = t('photosInText', { count: kept.length });
   const room = roomForText({ about: aboutAtMost, photos, urls: kept.map(({ url }) => url) });
-  const { mutateAsync: send, isPending } = useSendWithPictures();
   const { form, formProps, field, codeOf, failure, isBusy } = useShopForm({
     schema: enquiryFormSchema(room, isVisit),
     defaultValues: {
@@ -87,7 +104,7 @@ function OpenForm({ isVisit, onSent }: { isVisit: boolean; onSent: (to: SentTo) 
     onSubmit: ({ district, size, ...enquiry }) =>
       send({
         enquiry: isVisit ? { ...enquiry, subject: subject ?? '' } : enquiry,
-        upload: pictures.upload,
+        upload: pictures.hold(pictures.upload),
         describe: (urls) => descriptionOf(enquiry.description, { about: about({ district, size }), photos, urls }),
       }),
     onSent: ({ email, area_code, phone }) => {

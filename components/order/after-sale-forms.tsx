@@ -5,7 +5,7 @@ import { Textarea } from '@/components/ui/input';
 import { RatingField } from '@/components/ui/rating-field';
 import { type Pictures, usePictures } from '@/components/upload/use-pictures';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { pictureAt, type useRequestRefund, useWriteOrderReview } from '@/lib/order/after-sale';
+import { pictureAt, SENDING, type useRequestRefund, useWriteOrderReview } from '@/lib/order/after-sale';
 import { linesOf, RefundFormSchema, ReviewFormSchema } from '@/lib/order/forms';
 import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
@@ -24,7 +24,7 @@ function pending({ pictures }: Pictures) {
   return {
     _id: `sent-${created_at}`,
     images: pictures.flatMap(({ preview }) => (preview ? [pictureAt(preview)] : [])),
-    status: 'waiting' as const,
+    status: SENDING,
     created_at,
   };
 }
@@ -46,7 +46,7 @@ export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }:
           comment,
           product_variant_ids: linesOf(lines, items).map((line) => line.product_variant_id),
         },
-        upload: pictures.upload,
+        upload: pictures.hold(pictures.upload),
       }),
     onSent,
   });
@@ -99,7 +99,7 @@ export function RefundForm({
     onSubmit: ({ reason, lines }) =>
       request.mutateAsync({
         request: { ...pending(pictures), reason, refund_items: linesOf(lines, items), items },
-        upload: pictures.upload,
+        upload: pictures.hold(pictures.upload),
       }),
     onSent,
   });

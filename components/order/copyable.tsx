@@ -11,23 +11,19 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
-import { showToast } from '@/lib/toast';
 import { useMoney, useText } from './use-format';
 import styles from './copyable.module.scss';
 
 /** A text with a button that copies it. `shown`: how it reads on the page, where that differs. */
 function Copyable({ text, what, shown = text }: { text: string; what: string; shown?: ReactNode }) {
   const t = useTranslations('Order');
-  const [place, copy] = useCopy(text);
-  const onClick = async () => {
-    if (await copy()) showToast({ kind: 'success', message: t('copied') });
-  };
+  const [place, copy] = useCopy(text, t('copied'));
   return (
     <span className={styles.copied}>
       <span className={styles.number} ref={place}>
         {shown}
       </span>
-      <TextButton onClick={() => void onClick()} aria-label={t('copyWhat', { what })} data-print="no">
+      <TextButton onClick={copy} aria-label={t('copyWhat', { what })} data-print="no">
         {t('copy')}
       </TextButton>
     </span>

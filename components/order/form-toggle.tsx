@@ -1,16 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { type MutationKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { inFlight } from '@/lib/client/optimistic';
 import { formDraft } from '@/lib/form/draft';
 import styles from './after-sale.module.scss';
 
-/** A form that a button opens, or an unsent draft with one of `fields`. Closing it returns the focus to the button. */
-export function useFormToggle(draftKey: string, fields: readonly string[]) {
+/**
+ * A form that a button opens, or an unsent draft with one of `fields`, unless that is being sent by `mutationKey`.
+ * Closing it returns the focus to the button.
+ */
+export function useFormToggle(draftKey: string, fields: readonly string[], mutationKey: MutationKey) {
+  const client = useQueryClient();
   const [isOpen, setOpen] = useState(() => {
     const draft = formDraft(draftKey).get();
-    return fields.some((field) => Boolean(draft[field]));
+    return inFlight(client, mutationKey).length === 0 && fields.some((field) => Boolean(draft[field]));
   });
   const [sentCount, setSentCount] = useState(0);
   const opener = useRef<HTMLDivElement>(null);

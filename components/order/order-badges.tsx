@@ -3,6 +3,8 @@ import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
 import type { ApprovalStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
+import { useProofUpload } from '@/lib/order/queries';
+import { SENDING } from '@/lib/order/after-sale';
 import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
@@ -40,6 +42,7 @@ function KnownBadge<Status extends string>({
 /** The status of a review or a refund request. */
 export function ApprovalBadge({ status }: { status: string }) {
   const t = useTranslations('Review');
+  if (status === SENDING) return <StatusBadge>{t('sending')}</StatusBadge>;
   return <KnownBadge status={status} tones={APPROVAL_TONES} label={(known) => t(`status.${known}`)} />;
 }
 
@@ -69,7 +72,9 @@ function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status' | 'is
  * open, two once it is closed.
  */
 export function OrderState({ order }: { order: OrderSummary }) {
+  const t = useTranslations('Order');
   const { label, tone } = useStatusLine(order);
+  if (useProofUpload(order._id)) return <StatusBadge>{t('badge.uploading')}</StatusBadge>;
   return (
     <>
       <StatusBadge tone={tone}>{label}</StatusBadge>{' '}

@@ -12,7 +12,7 @@ import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
 import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
-import { useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
+import { requestingKey, SENDING, useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { isCancellable } from '@/lib/order/status';
@@ -32,7 +32,7 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = `refund.${order._id}`;
-  const form = useFormToggle(draftKey, ['reason']);
+  const form = useFormToggle(draftKey, ['reason'], requestingKey(order._id));
   const t = useTranslations('Refund');
   const tOrder = useTranslations('Order');
   const state = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
   // while it is in flight both are shown: the request, and the form, which takes over again if it fails
   const hasForm = form.isOpen && order.is_paid && request !== undefined && (!request || sending.isPending);
   const isSent = form.sentCount > 0;
-  const isSettled = Boolean(request) && !sending.isPending;
+  const isSettled = request && request.status !== SENDING;
 
   useEffect(() => {
     if (isDuplicate && isSettled) formDraft(draftKey).clear();

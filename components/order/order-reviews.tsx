@@ -12,7 +12,7 @@ import { formDraft } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { useOrderReviews } from '@/lib/order/after-sale';
+import { useOrderReviews, writingKey } from '@/lib/order/after-sale';
 import type { Order, OrderReview } from '@/lib/order/schema';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
 import { ApprovalBadge } from './order-badges';
@@ -27,7 +27,7 @@ const draftKeyOf = (orderId: string) => `review.${orderId}`;
 /** The form of a review, which opens with a rating, too: from the question above it on the page. */
 export function useReviewToggle(orderId: string) {
   const draftKey = draftKeyOf(orderId);
-  const form = useFormToggle(draftKey, ['rating', 'comment']);
+  const form = useFormToggle(draftKey, ['rating', 'comment'], writingKey(orderId));
   return {
     ...form,
     rate(rating: number) {
@@ -43,7 +43,7 @@ export type ReviewToggle = ReturnType<typeof useReviewToggle>;
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle }) {
   const t = useTranslations('Review');
-  const { reviews, isError, isFetching, refetch } = useOrderReviews(order._id);
+  const { reviews, isSending, isError, isFetching, refetch } = useOrderReviews(order._id);
   const draftKey = draftKeyOf(order._id);
   const { isOpen, sentCount } = form;
   const thanks = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
           </div>
         ) : null}
         {isOpen ? <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} /> : null}
-        {reviews && !isOpen ? (
+        {reviews && !isOpen && !isSending ? (
           <FormOpener place={form.opener} onOpen={form.open}>
             {t(reviews.length > 0 ? 'another' : 'write')}
           </FormOpener>

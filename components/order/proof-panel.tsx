@@ -68,16 +68,16 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
 
   const toPay = (
     <>
-      <div className={styles.grid} data-columns={facts && pictures.length > 0 ? 2 : 1}>
+      <div className={styles.grid} data-columns={facts && (pictures.length > 0 || isPending) ? 2 : 1}>
         {facts && !isChecking ? (
           <div className={styles.pay}>
             <BankFacts order={order} amount={amount} facts={facts} />
             <OrderFpsCode order={order} amount={amount} facts={facts} />
           </div>
         ) : null}
-        {pictures.length > 0 ? (
+        {pictures.length > 0 || isPending ? (
           <div className={styles.chosen} data-print="no">
-            <ProofRows proofs={proofs} canRetry={!isPending} className={styles.files} />
+            {pictures.length > 0 ? <ProofRows proofs={proofs} canRetry={!isPending} className={styles.files} /> : null}
             <p role="status" className={styles.text}>
               {isPending ? t('proofSending') : null}
             </p>
@@ -116,7 +116,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
         </Note>
       ) : null}
       {folded ? (
-        <details className={styles.folded} open={pictures.length > 0 || undefined}>
+        <details className={styles.folded} open={pictures.length > 0 || isPending || undefined}>
           <summary>
             <b>{folded.label}</b>
             <Icon name="down" size={20} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { PictureRow } from '@/components/upload/picture-row';
 import { usePictures } from '@/components/upload/use-pictures';
-import { changeTo, type OrderAccess, useUploadProof } from '@/lib/order/queries';
+import { changeTo, type OrderAccess, useProofUpload, useUploadProof } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 
@@ -20,8 +20,9 @@ const isSendable = ({ state }: ChosenPicture) => state === 'preparing' || state 
 
 /** Payment proofs that were chosen on this page. A file stays until it is handed in or removed. */
 export function useProofs({ order, access, max, onStart, onSuccess, onRefused }: ProofsOptions) {
-  const { pictures, read, add, remove, reset, fail, stop, send: upload } = usePictures({ max });
+  const { pictures, read, add, remove, reset, fail, hold, stop, send: upload } = usePictures({ max });
   const { mutate, isPending } = useUploadProof(access);
+  const underWay = useProofUpload(order._id);
   // a second click may come before the first has been painted
   const isSending = useRef(false);
   // the order may have a proof although the response was lost
@@ -30,7 +31,7 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
   function send(
     chosen: readonly ChosenPicture[] = read().pictures.filter((picture) => isOpen(picture) && isSendable(picture)),
   ) {
-    if (chosen.length === 0 || isSending.current) return;
+    if (chosen.length === 0 || isSending.current || underWay) return;
     isSending.current = true;
     const keys = new Map(chosen.map(({ file, key }) => [file, key]));
     const keyOf = (file: File) => keys.get(file) ?? '';
@@ -41,11 +42,16 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
       {
         ...changeTo(order._id, 'pending'),
         files: [...keys.keys()],
-        send: async (file) => {
-          const url = await upload(keyOf(file));
-          uploaded.add(file);
-          return { url };
-        },
+        upload: hold(() =>
+          Promise.allSettled(
+            [...keys].map(async ([file, key]) => {
+              const url = await upload(key);
+              uploaded.add(file);
+              return url;
+            }),
+          ),
+        ),
+        stop,
       },
       {
         onSuccess: ({ outcomes }) => {
@@ -69,14 +75,15 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
   return {
     pictures: pictures.filter(isOpen),
     hasSendable: pictures.some((picture) => isOpen(picture) && isSendable(picture)),
-    isPending,
+    isPending: isPending || underWay !== undefined,
     add,
     remove,
-    stop,
+    // the pictures of a page that was left are not among this page's
+    stop: () => underWay?.stop(),
     send,
     /** Sends these files instead of those that were chosen before. */
     sendInstead(files: File[]) {
-      if (isSending.current) return;
+      if (isSending.current || underWay) return;
       reset();
       add(files);
       send();

@@ -9,10 +9,10 @@ import { failureKey, setToastTexts, toastFailure, type ToastKey, toastSuccess } 
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `success` raises "Success", `true` alone or with a second line; `error` is the second line of a failure's toast.
-     * Keys of the messages `Toast`.
+     * `success` raises "Success", `true` alone or with a second line; `error` is the second line of a failure's toast,
+     * keys of the messages `Toast`; `from` the page that it leads back to.
      */
-    mutationMeta: { success?: ToastKey | true; error?: ToastKey };
+    mutationMeta: { success?: ToastKey | true; error?: ToastKey | undefined; from?: string | undefined };
     /** `isQuiet`: a failure raises no toast, since the screen works without the data */
     queryMeta: { isQuiet?: true };
   }
@@ -47,7 +47,7 @@ function createClient(): QueryClient {
       onSuccess: (_data, _variables, _context, { meta }) => {
         if (meta?.success) toastSuccess(meta.success === true ? undefined : meta.success);
       },
-      onError: (error, _variables, _context, { meta }) => toastFailure(error, meta?.error),
+      onError: (error, _variables, _context, { meta }) => toastFailure(error, meta?.error, meta?.from),
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isRetryable(error) },

@@ -23,7 +23,7 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
       await navigator.clipboard.writeText(url);
       showToast({ kind: 'success', message: t('linkCopied') });
     } catch {
-      showToast({ kind: 'error', message: t('shareFailed') });
+      showToast({ kind: 'error', message: t('shareFailed'), detail: url, stays: true });
     }
   }
 

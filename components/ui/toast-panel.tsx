@@ -10,6 +10,7 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { Icon } from './icon';
+import { Link } from '@/lib/i18n/navigation';
 import { onToast, type ToastMessage } from '@/lib/toast';
 import styles from './toast-panel.module.scss';
 
@@ -41,7 +42,7 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   });
   // the pointer or the focus on a toast stops its timer, and so does a tab that nobody sees
   useEffect(() => {
-    if (held) return;
+    if (held || data.stays) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       clearTimeout(timer);
@@ -53,7 +54,7 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', run);
     };
-  }, [held]);
+  }, [held, data.stays]);
 
   return (
     <div
@@ -69,6 +70,11 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
       <p>
         <span>{data.message}</span>
         {data.detail ? <small>{data.detail}</small> : null}
+        {data.from ? (
+          <Link href={data.from} onClick={() => closeToast()}>
+            {t('goBack')}
+          </Link>
+        ) : null}
       </p>
       <button
         type="button"

@@ -1,20 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { type RefObject, useRef } from 'react';
+import { showToast } from '@/lib/toast';
 
 /**
- * Copies the text that a span shows. Where the browser has no clipboard (no https, no permission) the text is selected
- * for the shopper's own copy. @returns the span's ref, and `copy`, which resolves to whether the text is in the
- * clipboard
+ * Copies the text that a span shows, and says so in the words of `done`. Where the browser has no clipboard (no https,
+ * no permission, inside an app) the text is selected, and what is left to do is said.
+ * @returns the span's ref, and `copy`
  */
-export function useCopy(text: string): [RefObject<HTMLSpanElement | null>, () => Promise<boolean>] {
+export function useCopy(text: string, done: string): [RefObject<HTMLSpanElement | null>, () => void] {
+  const t = useTranslations('Ui');
   const ref = useRef<HTMLSpanElement>(null);
-  async function copy(): Promise<boolean> {
+  async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      return true;
+      showToast({ kind: 'success', message: done });
     } catch {
       if (ref.current) getSelection()?.selectAllChildren(ref.current);
-      return false;
+      showToast({ kind: 'error', message: t('copyByHand'), stays: true });
     }
   }
-  return [ref, copy];
+  return [ref, () => void copy()];
 }

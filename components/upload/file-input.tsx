@@ -1,14 +1,21 @@
-import type { ComponentProps } from 'react';
-import { ACCEPTED } from '@/lib/upload/check';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { ACCEPTED, acceptedFiles, PDF_TYPE } from '@/lib/upload/check';
 
 /** The browser's file picker, hidden: `click()` on its ref opens it. */
 export function FileInput({
   onFiles,
+  takesPdf = false,
   ...rest
-}: ComponentProps<'input'> & { onFiles: (files: File[]) => void; 'aria-label': string }) {
+}: ComponentProps<'input'> & {
+  onFiles: (files: File[]) => void;
+  takesPdf?: boolean;
+  'aria-label': string;
+}) {
+  const [accepted, setAccepted] = useState(ACCEPTED);
+  useEffect(() => void acceptedFiles().then(setAccepted), []);
   return (
     <input
-      accept={ACCEPTED}
+      accept={takesPdf ? `${accepted},${PDF_TYPE},.pdf` : accepted}
       {...rest}
       type="file"
       hidden

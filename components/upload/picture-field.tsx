@@ -5,7 +5,6 @@ import { FieldError, FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
-import { ACCEPTED, ACCEPTED_WITH_PDF } from '@/lib/upload/check';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 import { FileInput } from './file-input';
 import { PictureError } from './picture-error';
@@ -79,13 +78,7 @@ export function PictureField({
             </li>
           )}
         </ul>
-        <FileInput
-          ref={picker}
-          accept={takesPdf ? ACCEPTED_WITH_PDF : ACCEPTED}
-          multiple={max > 1}
-          onFiles={add}
-          aria-label={addLabel}
-        />
+        <FileInput ref={picker} takesPdf={takesPdf} multiple={max > 1} onFiles={add} aria-label={addLabel} />
       </FieldGroup>
       <div role="alert" className={styles.refused}>
         {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}

@@ -5,7 +5,8 @@ import { preparePicture } from '@/lib/upload/picture';
 import { createPictureList } from '@/lib/upload/picture-list';
 
 /**
- * Up to `max` chosen pictures: prepared (upright, scaled down), previewed, and uploaded when asked. Dropped on unmount.
+ * Up to `max` chosen pictures: prepared (upright, scaled down), previewed, and uploaded when asked. Dropped on
+ * unmount, except while they are being sent.
  */
 export function usePictures({ max, takesPdf }: { max: number; takesPdf?: boolean }) {
   const [list] = useState(() =>
@@ -16,7 +17,7 @@ export function usePictures({ max, takesPdf }: { max: number; takesPdf?: boolean
     }),
   );
   const { pictures, problem } = useStore(list.store);
-  useEffect(() => list.reset, [list]);
+  useEffect(() => list.show(), [list]);
   return { ...list, pictures, problem };
 }
 

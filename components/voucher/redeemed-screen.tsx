@@ -14,7 +14,6 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { showToast } from '@/lib/toast';
 import { useRedeemedVoucher, useRedeemedVouchers } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { cartPathWith, daysLeft, stateOf } from '@/lib/voucher/redeem';
@@ -152,12 +151,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
 /** A voucher's code and the button that copies it. */
 function CopyCode({ code, isOver }: { code: string; isOver?: boolean }) {
   const t = useTranslations('Voucher');
-  const [text, copy] = useCopy(code);
-  const onClick = async () => {
-    showToast(
-      (await copy()) ? { kind: 'success', message: t('codeCopied') } : { kind: 'error', message: t('copyFailed') },
-    );
-  };
+  const [text, copy] = useCopy(code, t('codeCopied'));
 
   return (
     <span className={codeStyles.line}>
@@ -165,7 +159,7 @@ function CopyCode({ code, isOver }: { code: string; isOver?: boolean }) {
         {code}
       </span>
       {isOver ? null : (
-        <TextButton onClick={() => void onClick()} aria-label={t('copyOf', { code })}>
+        <TextButton onClick={copy} aria-label={t('copyOf', { code })}>
           {t('copy')}
         </TextButton>
       )}

@@ -1,7 +1,8 @@
 'use client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@/lib/account/schema';
-import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
+import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
+import { useSending } from '@/lib/client/sending';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { editAccount, getAccount } from '@/lib/account/api';
@@ -15,7 +16,10 @@ export const accountQuery = queryOptions({
 /** What an edit changes; the rest stays as the backend has it. */
 export type AccountChange = Partial<Pick<Account, 'avatar' | 'username' | 'gender' | 'country'>>;
 const CHANGES = ['account'] as const;
-const applyChange = (account: Account, change: AccountChange): Account => ({ ...account, ...change });
+/** A picture that is uploaded before it becomes the account's, and shows only then. */
+type AvatarUpload = { upload: () => Promise<string> };
+const applyChange = (account: Account, change: AccountChange | AvatarUpload): Account =>
+  'upload' in change ? account : { ...account, ...change };
 
 /** The account's details with the edits in flight on top; registered users alone have them. */
 export function useAccount() {
@@ -40,3 +44,22 @@ export function useEditAccount() {
     reconcile: (_change, account) => client.setQueryData(accountQuery.queryKey, account),
   });
 }
+
+/** Uploads a picture and makes it the account's. */
+export function useSaveAvatar() {
+  const client = useQueryClient();
+  return useOptimisticMutation({
+    mutationKey: CHANGES,
+    send: async ({ upload }: AvatarUpload) => {
+      const avatar = await upload();
+      return editAccount({ ...(await getAccount()), avatar });
+    },
+    ...useSending({ sent: 'avatarSaved', unsent: 'avatarUnsaved' }),
+    affects: [accountQuery.queryKey],
+    reconcile: (_change, account) => client.setQueryData(accountQuery.queryKey, account),
+  });
+}
+
+/** Whether a picture of the account is being saved, also from a page that was left. */
+export const useIsAvatarSaving = (): boolean =>
+  useInFlight<AccountChange | AvatarUpload>(CHANGES).some((change) => 'upload' in change);

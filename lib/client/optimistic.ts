@@ -16,7 +16,7 @@ import { useHydrated } from '@/lib/client/use-hydrated';
 
 export type OptimisticOptions<Change, Result> = Pick<
   UseMutationOptions<Result, Error, Change>,
-  'meta' | 'networkMode' | 'onSuccess' | 'onError'
+  'meta' | 'networkMode' | 'onMutate' | 'onSuccess' | 'onError' | 'onSettled'
 > & {
   /**
    * The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the

@@ -2,6 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
+import { useInFlight } from '@/lib/client/optimistic';
+import { useSending } from '@/lib/client/sending';
 import { ApiError } from '@/lib/api/error';
 import { visibleText } from '@/lib/api/typed';
 import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
@@ -41,6 +43,7 @@ export function useSendEnquiry() {
   return useMutation({ mutationFn: sendEnquiry, meta: { success: true } });
 }
 
+const SENDING = ['send-enquiry'];
 type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (urls: string[]) => string };
 
 /**
@@ -49,6 +52,8 @@ type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describ
  */
 export function useSendWithPictures() {
   return useMutation({
+    ...useSending({ sent: 'enquirySent', unsent: 'enquiryUnsent' }),
+    mutationKey: SENDING,
     mutationFn: async ({ enquiry, upload, describe }: WithPictures) => {
       const description = describe(await upload());
       // URLs longer than the room that was kept for them
@@ -56,6 +61,8 @@ export function useSendWithPictures() {
         throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
       return sendEnquiry({ ...enquiry, description });
     },
-    meta: { success: true },
   });
 }
+
+/** Whether an enquiry is being sent, also by a page that was left. */
+export const useIsEnquirySending = (): boolean => useInFlight(SENDING).length > 0;

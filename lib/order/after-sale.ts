@@ -3,21 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import type { Picture } from '@/lib/api/shapes';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
+import { useSending } from '@/lib/client/sending';
 import type { OrderReview, RefundRequest } from '@/lib/order/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { getOrderReviews, getRefundRequest, writeOrderReview, writeRefundRequest } from '@/lib/order/api';
 
 const reviewsKey = (orderId: string) => [PERSONAL, 'order-reviews', orderId];
-const writingKey = (orderId: string) => ['write-order-review', orderId] as const;
+export const writingKey = (orderId: string) => ['write-order-review', orderId] as const;
 const refundKey = (orderId: string) => [PERSONAL, 'refund-request', orderId];
-const requestingKey = (orderId: string) => ['write-refund-request', orderId] as const;
+export const requestingKey = (orderId: string) => ['write-refund-request', orderId] as const;
 
 /** Uploads the pictures of a review or refund request and resolves to their URLs. */
 type Upload = { upload: () => Promise<string[]> };
 /** A review or refund request in flight, as it is shown meanwhile. */
 export type ReviewChange = Upload & { review: OrderReview & { rating: number } };
 export type RefundChange = Upload & { request: RefundRequest };
+
+/** The status of what is still on its way to the backend; no value of the contract. */
+export const SENDING = '?sending' as const;
 
 const NONE: OrderReview[] = [];
 
@@ -41,6 +45,7 @@ export function useOrderReviews(orderId: string) {
   });
   return {
     ...query,
+    isSending: useInFlight(writingKey(orderId)).length > 0,
     reviews: useOptimisticData(query.isPending ? undefined : (query.data ?? NONE), writingKey(orderId), applyReview),
   };
 }
@@ -66,11 +71,11 @@ export function useWriteOrderReview(orderId: string) {
       }
       return images;
     },
-    meta: { success: true },
+    ...useSending({ sent: 'reviewSent', unsent: 'reviewUnsent' }),
     affects: [queryKey],
     reconcile: ({ review }, images) =>
       client.setQueryData<OrderReview[]>(queryKey, (reviews = []) =>
-        applyReview(reviews, { review: { ...review, images: images.map(pictureAt) } }),
+        applyReview(reviews, { review: { ...review, status: 'waiting', images: images.map(pictureAt) } }),
       ),
   });
 }
@@ -101,8 +106,9 @@ export function useRequestRefund(orderId: string) {
       await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
       return images;
     },
-    meta: { success: true },
+    ...useSending({ sent: 'refundSent', unsent: 'refundUnsent' }),
     affects: [queryKey],
-    reconcile: ({ request }, images) => client.setQueryData(queryKey, { ...request, images: images.map(pictureAt) }),
+    reconcile: ({ request }, images) =>
+      client.setQueryData(queryKey, { ...request, status: 'waiting', images: images.map(pictureAt) }),
   });
 }

@@ -2,8 +2,9 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/lib/api/error';
-import { type OptimisticOptions, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
+import { type OptimisticOptions, useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedItems, pagedQuery, type Pages } from '@/lib/client/paged-list';
+import { useSending } from '@/lib/client/sending';
 import type { Contact } from '@/lib/order/lookup';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 import { toastFailure } from '@/lib/outcome-toast';
@@ -90,7 +91,10 @@ const replaceIn = (list: Pages<OrderSummary>, order: Order): Pages<OrderSummary>
 function useOrderChange<Change extends OrderChange, Result>(
   access: OrderAccess,
   orderIn: (result: Result) => Order,
-  options: Pick<OptimisticOptions<Change, Result>, 'send' | 'meta' | 'onSuccess' | 'onError'>,
+  options: Pick<
+    OptimisticOptions<Change, Result>,
+    'send' | 'meta' | 'onMutate' | 'onSuccess' | 'onError' | 'onSettled'
+  >,
 ) {
   const client = useQueryClient();
   return useOptimisticMutation<Change, Result>({
@@ -138,23 +142,27 @@ export function useCancelForCheckout({ id }: OrderAccess) {
 const READ_AGAIN_MS = [5000, 15_000, 45_000] as const;
 const isUnanswered = (error: unknown) => isApiError(error, 'network', 'timeout', 'server');
 
-/** `send` uploads one file to the file service and resolves to its URL. */
-export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
+/** `upload` sends the files to the file service, each on its own, and resolves to their URLs; `stop` gives that up. */
+export type ProofUpload = OrderChange & {
+  files: File[];
+  upload: () => Promise<PromiseSettledResult<string>[]>;
+  stop: () => void;
+};
 type ProofOutcome = { file: File; order?: Order; error?: unknown };
 
 /**
  * Uploads the files in parallel, then adds their URLs to the order one by one, in the sequence in which they were
  * chosen.
  */
-async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {
-  const uploads = await Promise.allSettled(files.map(send));
+async function sendProofs({ id, files, upload }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {
+  const uploads = await upload();
   const outcomes: ProofOutcome[] = [];
   for (const [index, file] of files.entries()) {
     try {
-      const upload = uploads[index];
-      if (upload?.status !== 'fulfilled') throw upload?.reason;
+      const outcome = uploads[index];
+      if (outcome?.status !== 'fulfilled') throw outcome?.reason;
       // oxlint-disable-next-line no-await-in-loop
-      outcomes.push({ file, order: await uploadProof(id, upload.value.url) });
+      outcomes.push({ file, order: await uploadProof(id, outcome.value) });
     } catch (error) {
       outcomes.push({ file, error });
     }
@@ -163,6 +171,10 @@ async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Or
   if (!order) throw outcomes[0]?.error;
   return { order, outcomes };
 }
+
+/** The payment proofs of an order that are being uploaded, also from a page that was left; undefined for none. */
+export const useProofUpload = (id: string): ProofUpload | undefined =>
+  useInFlight<OrderChange | ProofUpload>([CHANGES, id]).find((change) => 'upload' in change);
 
 /** Uploads payment proofs, each on its own. Rejects with the first failure if all fail. */
 export function useUploadProof(access: OrderAccess) {
@@ -173,7 +185,7 @@ export function useUploadProof(access: OrderAccess) {
   };
   return useOrderChange(access, ({ order }) => order, {
     send: sendProofs,
-    meta: { success: 'proofUploaded' },
+    ...useSending({ sent: 'proofUploaded', unsent: 'proofUnsent' }, 'proofUploaded'),
     onSuccess: ({ outcomes }) => {
       const failed = outcomes.find(({ error }) => error);
       if (failed) toastFailure(failed.error);

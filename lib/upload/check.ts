@@ -6,13 +6,29 @@ export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
 
 export type FileProblem = 'empty' | 'tooLarge';
 
-/** For `<input accept>`: what the picker offers first. */
-export const ACCEPTED =
-  'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.jfif,.png,.webp,.heic,.heif,.gif';
+/** What every browser takes. */
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,.jpg,.jpeg,.jfif,.png,.webp,.gif';
+const HEIC = ',image/heic,image/heif,.heic,.heif';
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+let accepted: Promise<string> | undefined;
+
+/**
+ * For `<input accept>`: what the picker offers first. HEIC only where the browser takes a picture of that type: an
+ * iPhone turns its photos into JPEGs for a page that does not ask for HEIC. Files of other types may come anyway.
+ */
+export const acceptedFiles = (): Promise<string> =>
+  (accepted ??= new Promise((resolve) => {
+    const picture = document.createElement('picture');
+    const [source, image] = [document.createElement('source'), document.createElement('img')];
+    // of the same picture by two addresses the browser takes the first whose type it knows
+    Object.assign(source, { type: 'image/heic', srcset: `${PIXEL}#heic` });
+    const tell = () => resolve(image.currentSrc.endsWith('#heic') ? ACCEPTED + HEIC : ACCEPTED);
+    Object.assign(image, { onload: tell, onerror: tell });
+    picture.append(source, image);
+    image.src = PIXEL;
+  }));
 
 export const PDF_TYPE = 'application/pdf';
-/** The same, where a PDF may be sent too. */
-export const ACCEPTED_WITH_PDF = `${ACCEPTED},${PDF_TYPE},.pdf`;
 
 /**
  * Checks what is known of a file before it is read: its size. What it is, its first bytes tell when it is prepared

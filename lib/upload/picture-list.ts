@@ -68,6 +68,8 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
   const uploads = new Map<string, Promise<string>>();
   let preparation = new AbortController();
   let upload = new AbortController();
+  let isShown = true;
+  let held = 0;
 
   const pictures = () => store.get().pictures;
   const find = (key: string) => pictures().find((picture) => picture.key === key);
@@ -161,12 +163,56 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     upload = new AbortController();
   }
 
+  /**
+   * Uploads all pictures, in parallel.
+   * @returns their URLs in order; rejects with the first failure once all have settled
+   */
+  async function uploadAll(): Promise<string[]> {
+    const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
+    const outcomes = await Promise.allSettled(keys.map(sendOne));
+    return outcomes.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    });
+  }
+
+  /** Removes all pictures, and aborts what is running. */
+  function reset() {
+    preparation.abort();
+    preparation = new AbortController();
+    stop();
+    for (const picture of pictures()) release(picture);
+    store.set({ pictures: [] });
+  }
+
+  /** Keeps the pictures for an upload that runs later, also where their page is left before. Call the result once. */
+  function hold<Result>(run: () => Promise<Result>): () => Promise<Result> {
+    held += 1;
+    return () =>
+      run().finally(() => {
+        held -= 1;
+        if (!isShown && held === 0) reset();
+      });
+  }
+
   return {
     store,
     read: store.get,
     send: sendOne,
     stop,
     fail,
+    reset,
+    hold,
+    upload: uploadAll,
+
+    /** For a component that shows the list. @returns what it does when it goes: only pictures that are held stay */
+    show() {
+      isShown = true;
+      return () => {
+        isShown = false;
+        if (held === 0) reset();
+      };
+    },
 
     /** Accepts valid files up to `max`. Refused ones are shown with the reason until the next choice. */
     add(chosen: Iterable<File>) {
@@ -209,28 +255,6 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     /** Uploads a failed picture again; the picture shows the outcome. */
     retry(key: string) {
       void sendOne(key).catch((error: unknown) => toastFailure(error));
-    },
-
-    /**
-     * Uploads all pictures, in parallel.
-     * @returns their URLs in order; rejects with the first failure once all have settled
-     */
-    async upload(): Promise<string[]> {
-      const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
-      const outcomes = await Promise.allSettled(keys.map(sendOne));
-      return outcomes.map((outcome) => {
-        if (outcome.status === 'rejected') throw outcome.reason;
-        return outcome.value;
-      });
-    },
-
-    /** Removes all pictures, and aborts what is running. */
-    reset() {
-      preparation.abort();
-      preparation = new AbortController();
-      stop();
-      for (const picture of pictures()) release(picture);
-      store.set({ pictures: [] });
     },
   };
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/components/order/orders-screen';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { image } from '../upload/fake-upload.ts';
+import { onToast, type ToastMessage } from '@/lib/toast';
 import { OrderTasks } from '@/components/order/order-tasks';
 
 const mock = mockSession('registered');
@@ -86,6 +87,32 @@ describe('a payment proof from the list', () => {
     await within(item).findByText(/^Pending · /);
     await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
     expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
+  });
+
+  it.each([200, 500])('goes on when its page is left, and the shop says how it ended: %s', async (status) => {
+    const held = mock.hold({ path: '/upload' });
+    if (status === 500) mock.fault({ path: '/orders/{id}/upload', status, times: 1 });
+    const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { unmount } = renderInShop(<OrdersScreen kind="offline" />);
+    await choose(image('slip.png'));
+    await within(await row('AHK-261118')).findByText('Pending · Uploading…');
+    expect(mayLeave()).toBe(false);
+    unmount();
+    history.replaceState(null, '', '/about-us');
+    const said: ToastMessage[] = [];
+    const end = onToast((toast) => said.push(toast));
+    // what tests before this one raised
+    said.length = 0;
+    held.release();
+    await waitFor(() => expect(said).toHaveLength(1), { timeout: 5000 });
+    end();
+    expect(said[0]).toMatchObject(
+      status === 200
+        ? { kind: 'success', detail: 'Payment proof uploaded. We are checking it.' }
+        : { kind: 'error', detail: 'Your payment proof was not uploaded.', from: '/account/orders', stays: true },
+    );
+    expect(Boolean(orderOf(SUBMITTED).checkout.offline?.image)).toBe(status === 200);
+    expect(mayLeave()).toBe(true);
   });
 
   it('is found later when the backend accepts it after the timeout', async () => {
