@@ -103,29 +103,12 @@ test.describe('a low window', { tag: '@once' }, () => {
     await expectDialog(page, t, 'avatar');
   });
 
-  test('forms and the question between two options can be used to their end', async ({ page, path, t }) => {
-    // six pages
-    test.setTimeout(90_000);
+  test('the question between two options can be used to its end', async ({ page, path, t }) => {
     const main = page.getByRole('main');
-    for (const form of ['recipient', 'notifications', 'update-email', 'phone', 'password']) {
-      await page.goto(path(`/account/${form}`));
-      await expect(main.locator('form').first()).toBeVisible();
-      await expectUsable(main.locator('form'));
-    }
     await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
     const over60 = 'Over 60 sq ft';
     await main.getByRole('radio', { name: over60 }).check();
     await main.getByRole('radio', { name: 'Matt black' }).locator('xpath=..').click();
     await expectUsable(main.getByRole('group').filter({ hasText: t('CatalogDetail.keepValue', { value: over60 }) }));
-  });
-
-  test.describe('a visitor', () => {
-    test.use({ beginAs: undefined });
-    test('log-in, registration and enquiry can be used to their end', async ({ page, path }) => {
-      for (const form of ['/authentication/login/email', '/authentication/register/email', '/contact-us']) {
-        await page.goto(path(form));
-        await expectUsable(page.getByRole('main').locator('form'));
-      }
-    });
   });
 });

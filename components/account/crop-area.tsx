@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Crop, centred, maxZoomOf, movedBy, sideOf, zoomedTo } from '@/lib/upload/crop';
 import styles from './crop-area.module.scss';
@@ -131,7 +130,7 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
         <div className={styles.zoom}>
           <label htmlFor={sliderId}>{t('zoom')}</label>
           <span>
-            <Icon name="minus" size={18} />
+            <span aria-hidden="true">−</span>
             <input
               id={sliderId}
               type="range"
@@ -142,7 +141,7 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
               disabled={disabled || !crop || maxZoomOf(size) === 1}
               onChange={({ currentTarget }) => crop && change(zoomedTo(size, crop, Number(currentTarget.value)))}
             />
-            <Icon name="plus" size={18} />
+            <span aria-hidden="true">+</span>
           </span>
         </div>
         <p id={hintId} className={styles.hint}>

@@ -149,14 +149,6 @@ export function CheckoutSummary({
         <span role="status">{submission.isSending ? null : calculated}</span>
       </VisuallyHidden>
       <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
-      <div className={styles.notes}>{children}</div>
-      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
-      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>
-        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
-        <span>{writingOf(locale).sentence}</span>
-        <span>{t('amountsIn', { currency })}</span>
-      </p>
       <p className={styles.terms}>
         <Rich>
           {t.rich('terms', {
@@ -165,6 +157,14 @@ export function CheckoutSummary({
             refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
           })}
         </Rich>
+      </p>
+      <div className={styles.notes}>{children}</div>
+      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
+      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
+      <p className={styles.terms}>
+        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+        <span>{writingOf(locale).sentence}</span>
+        <span>{t('amountsIn', { currency })}</span>
       </p>
     </Panel>
   );

@@ -24,16 +24,11 @@ export function WhatsAppButton({ number }: { number: string }) {
   const href = whatsappHref(number);
   if (!href) return null;
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.whatsapp}
-      data-replaces="scroll-to-top"
-      data-print="no"
-    >
-      <Icon name="whatsapp" />
-      <span>{t('whatsapp')}</span>
-    </a>
+    <div className={styles.chat} data-replaces="scroll-to-top" data-foot-bar="" data-print="no">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.whatsapp}>
+        <Icon name="whatsapp" />
+        <span>{t('whatsapp')}</span>
+      </a>
+    </div>
   );
 }

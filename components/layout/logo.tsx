@@ -13,7 +13,10 @@ export interface LogoProps {
   height: 36 | 50;
 }
 
-/** The shop's logo; under 360 px the header shows the mark alone. */
+/**
+ * The shop's logo; under 360 px the header shows the mark alone. There the drawn letters lie over the name in plain
+ * text, which stays where their file does not come.
+ */
 export function Logo({ url, name, height }: LogoProps) {
   if (url) {
     const width = Math.round(height * 6);
@@ -35,9 +38,15 @@ export function Logo({ url, name, height }: LogoProps) {
       aria-label={name}
       width={Math.round((height * 213) / 36)}
       height={height}
-      data-height={height}
+      viewBox="0 0 213 36"
     >
-      <use href={`${drawn}#logo`} />
+      <use href={`${drawn}#mark`} />
+      {height === 36 ? (
+        <text x="50" y="25.6" textLength="162">
+          {name}
+        </text>
+      ) : null}
+      <use href={`${drawn}#word`} />
     </svg>
   );
 }

@@ -77,14 +77,7 @@ const file = typeof imported === 'string' ? imported : imported.src;
  */
 export function Icon({ name, size = 24, filled }: IconProps) {
   return (
-    <svg
-      className={styles.icon}
-      width={size}
-      height={size}
-      data-filled={filled || undefined}
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden>
       <use href={`${file}#${name}`} />
     </svg>
   );

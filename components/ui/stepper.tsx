@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { typedSigns } from '@/lib/api/typed';
 import { FieldError } from './field';
-import { Icon } from './icon';
 import styles from './stepper.module.scss';
 
 interface StepperProps {
@@ -87,7 +86,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
         data-invalid={message ? true : undefined}
       >
         <button type="button" aria-label={t('fewer')} disabled={disabled || value <= MIN} onClick={() => step(-1)}>
-          <Icon name="minus" size={18} />
+          −
         </button>
         <input
           ref={input}
@@ -109,7 +108,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
           onKeyDown={onKeyDown}
         />
         <button type="button" aria-label={t('more')} disabled={disabled || value >= max} onClick={() => step(1)}>
-          <Icon name="plus" size={18} />
+          +
         </button>
       </div>
       <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageCsp } from '../csp.ts';
+import { inlineIcons } from '../inline-icons.ts';
 import { inlineStyles } from '../inline-styles.ts';
 import { log } from '../log.ts';
 import { requestContext } from '../request-context.ts';
@@ -127,10 +128,10 @@ function beyondLifetime({ kind, revalidate }: Value, { lastModified, cacheContro
 
 const pageTags = ({ headers }: Value): string[] => String(headers?.['x-next-cache-tags']).split(',');
 
-/** Puts a page's styles into it, and beside it its policy and where it is stored. */
+/** Puts a page's styles and main icons into it, and beside it its policy and where it is stored. */
 function completePage(key: string, value: Value): void {
   if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
-  const { html, style } = inlineStyles(value.html);
+  const { html, style } = inlineStyles(inlineIcons(value.html));
   value.html = html;
   value.headers = {
     ...value.headers,
