@@ -11,6 +11,7 @@ import { NewestPosts } from '@/components/post/newest-posts';
 import { roomsIn } from '@/components/layout/rooms';
 import { RecentProjects } from '@/components/post/recent-projects';
 import { TextLink } from '@/components/ui/button';
+import { Welcome } from '@/components/session/welcome';
 import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -19,7 +20,7 @@ import { LISTING_PATH } from '@/lib/format/listing-path';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { firstWechatId } from '@/lib/format/wechat';
-import { getLocale } from '@/lib/i18n/server';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { distinctPosts } from '@/lib/post/distinct-posts';
 import type { PostSummary } from '@/lib/post/schema';
 import { getPosts, getProjects } from '@/lib/post/server';
@@ -69,6 +70,9 @@ export default async function HomePage() {
           websiteData(configuration, locale),
         ]}
       />
+      <ClientMessages namespaces={['Welcome']}>
+        <Welcome />
+      </ClientMessages>
       <Hero texts={texts} locale={locale} />
       <StudioFacts facts={configuration.studio?.facts} locale={locale} />
       {/* a section whose data cannot be loaded is left out */}

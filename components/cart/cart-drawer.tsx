@@ -35,7 +35,7 @@ function close() {
 export function CartDrawer() {
   const t = useTranslations('CartDrawer');
   const { isOpen, addedId } = useCartDrawer();
-  const { lines, count, state, isFresh, retry } = useCartLines();
+  const { lines, count, state, isFresh, isFetching, retry } = useCartLines();
   const failed = useStore(failedLines);
   const isUnread = useStore(unreadLines) > 0;
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
@@ -90,7 +90,7 @@ export function CartDrawer() {
       <UnreadLines className={styles.message} />
       {state === 'failed' ? (
         <div className={styles.message}>
-          <ErrorState message={t('loadFailed')} onRetry={retry} />
+          <ErrorState message={t('loadFailed')} onRetry={retry} busy={isFetching} />
         </div>
       ) : null}
       {state === 'loading' ? (
@@ -98,7 +98,7 @@ export function CartDrawer() {
           <RowsSkeleton rows={2} />
         </Loading>
       ) : null}
-      {state === 'ready' && count === 0 && !isUnread ? (
+      {count === 0 && (state === 'failed' || (state === 'ready' && !isUnread)) ? (
         <EmptyState
           icon="bag"
           as="p"

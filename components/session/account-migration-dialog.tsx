@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useCartLines } from '@/lib/cart/queries';
-import { useLocale } from '@/lib/i18n/client';
-import { localizedPath } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { useOrders } from '@/lib/order/queries';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
@@ -22,7 +21,6 @@ type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconN
  */
 export function AccountMigrationDialog({ email, onDone }: { email?: string; onDone: () => void }) {
   const t = useTranslations('Welcome');
-  const locale = useLocale();
   const { rows, isSettled } = useMigrated();
   const [isClosed, setClosed] = useState(false);
   const hasContent = rows.length > 0 || Boolean(email);
@@ -45,18 +43,19 @@ export function AccountMigrationDialog({ email, onDone }: { email?: string; onDo
     >
       {email ? <p className={styles.lead}>{t('verifyEmail', { email })}</p> : null}
       {rows.length > 0 ? <p className={styles.lead}>{t('receiptText')}</p> : null}
-      <ul className={styles.rows}>
-        {rows.map(({ key, icon, path, count }) => (
-          <li key={key}>
-            {/* a plain link: after a login every page is reloaded */}
-            <a href={localizedPath(path, locale)} className={styles.row}>
-              <Icon name={icon} size={20} />
-              <span>{t(key, { count })}</span>
-              <Icon name="arrow" size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 ? (
+        <ul className={styles.rows}>
+          {rows.map(({ key, icon, path, count }) => (
+            <li key={key}>
+              <Link href={path} className={styles.row} onClick={onDone}>
+                <Icon name={icon} size={20} />
+                <span>{t(key, { count })}</span>
+                <Icon name="arrow" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Dialog>
   );
 }
@@ -67,8 +66,7 @@ function useMigrated(): { rows: Row[]; isSettled: boolean } {
   const wishlist = usePersonalQuery({ ...wishlistQuery, enabled: isRegistered });
   const balance = useMembershipBalance();
   const orders = useOrders();
-  // logged out again meanwhile
-  if (!isRegistered) return { rows: [], isSettled: true };
+  if (!isRegistered) return { rows: [], isSettled: false };
   const rows: Row[] = [
     { key: 'requests', icon: 'bag', path: '/shop/main/cart', count: cart.isFresh ? cart.count : 0 },
     { key: 'wishes', icon: 'heart', path: '/account/wishlist', count: wishlist.data?.total ?? 0 },

@@ -37,7 +37,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
       await login(values);
       return lines;
     },
-    onSent: (_values, lines) => finishLogin({ lines }),
+    onSent: (_values, lines) => finishLogin(lines),
   });
   const { field: type } = useController({ control: form.control, name: 'type' });
   const isRefused = isApiError(failure, 'unauthorized', 'refused', 'notFound');

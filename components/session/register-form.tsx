@@ -14,18 +14,19 @@ import { Link } from '@/lib/i18n/navigation';
 import { RegisterFormSchema } from '@/lib/session/forms';
 import { loginIdOf, NO_CONTACT } from '@/lib/session/login-id';
 import { useLogin } from '@/lib/session/queries';
+import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
+import { welcomeNote } from '@/lib/session/welcome';
 import styles from './form.module.scss';
 import { KeepReturn } from './keep-return';
 import { ContactChoice } from './login-id-fields';
-import { useAfterLogin } from './use-after-login';
 
 export function RegisterForm() {
   const t = useTranslations('Authentication');
   const tForm = useTranslations('Form');
   const { mutateAsync: register } = useRegister();
   const { mutateAsync: login } = useLogin();
-  const { finishLogin, dialog } = useAfterLogin();
+  const redirect = useRedirectAfterLogin();
   // registered, but not logged in: the next attempt logs in only
   const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
   const { form, formProps, field, failure, isBusy } = useShopForm({
@@ -45,7 +46,10 @@ export function RegisterForm() {
         throw error;
       }
     },
-    onSent: ({ email }, { wasGuest }) => finishLogin({ wasGuest, email }),
+    onSent: ({ email }, { wasGuest }) => {
+      if (wasGuest || email) welcomeNote.set({ email });
+      return redirect();
+    },
   });
   const { field: type } = useController({ control: form.control, name: 'type' });
   return (
@@ -120,7 +124,6 @@ export function RegisterForm() {
           </Rich>
         </p>
       </div>
-      {dialog}
     </>
   );
 }

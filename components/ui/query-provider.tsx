@@ -50,7 +50,8 @@ function createClient(): QueryClient {
       onError: (error, _variables, _context, { meta }) => toastFailure(error, meta?.error, meta?.from),
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isRetryable(error) },
+      // a card that is shown because the cart has failed asks for the cart, too: it must not ask again
+      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isRetryable(error), retryOnMount: false },
     },
   });
 }
@@ -71,8 +72,11 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createClient() : (shared ??= createClient())));
   useEffect(() => setToastTexts(t), [t]);
   useEffect(() => {
-    if (visit.path !== path) Object.assign(visit, { path, hasToast: false });
-  }, [path]);
+    if (visit.path === path) return;
+    Object.assign(visit, { path, hasToast: false });
+    // what has failed on the page before is asked once more
+    void client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [path, client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -5,8 +5,8 @@ export const TOKEN_COOKIE = 'auth.token';
 /** Readable by scripts: a hint for rendering and for the guards, no proof. */
 export const TYPE_COOKIE = 'auth.type';
 /**
- * Readable by scripts: the account's fingerprint, a keyed hash. Tells whose drafts and cached pages are in this
- * browser.
+ * Readable by scripts: the account's fingerprint, a keyed hash, which tells whose drafts and cached pages are in this
+ * browser; behind a dot what tells this login from the account's others.
  */
 export const FINGERPRINT_COOKIE = 'auth.mark';
 /** The guest's login id, so that an expired guest logs in again as the same one. Prefixed with `__Host-` over https. */

@@ -4,8 +4,11 @@ import type { ApiError } from '@/lib/api/error';
 export type AuthInterceptor = {
   /** before a call: resolves to undefined once there is a token, or to the error of the guest login that failed */
   ensureToken: () => Promise<ApiError | undefined>;
-  /** after a 401: resolves to whether the call may be repeated */
-  refreshToken: () => Promise<boolean>;
+  /**
+   * after a 401: resolves to whether the call may be repeated. `mark` is that of the login that the call was sent with
+   * (`loginMark`): the 401 says nothing about a later one
+   */
+  refreshToken: (mark: string | undefined) => Promise<boolean>;
   /** one more guest login, at the shopper's request */
   retryLogin: () => Promise<unknown>;
 };

@@ -7,6 +7,7 @@ import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
 import { yieldToBrowser } from '@/lib/client/idle';
+import { loginMark } from '@/lib/client/owner';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { LOCALE_TABLE, splitLocale } from '@/lib/i18n/locales';
@@ -70,10 +71,11 @@ export function createBrowserApi(http: AxiosInstance) {
       if (failedLogin) throw failedLogin;
       // many calls may have waited for the same login: each is sent in a task of its own, so that none makes a long one
       await yieldToBrowser();
+      const mark = loginMark();
       try {
         return await send(call, input);
       } catch (error) {
-        if (!isApiError(error, 'unauthorized') || !(await authInterceptor().refreshToken())) throw error;
+        if (!isApiError(error, 'unauthorized') || !(await authInterceptor().refreshToken(mark))) throw error;
         return send(call, input);
       }
     },

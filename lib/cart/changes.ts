@@ -29,7 +29,7 @@ export function useChangeLine(variantId: string): (qty: number, preview?: CartPr
     },
     affects: [CART],
     reconcile: (change) => client.setQueryData(linesQuery.queryKey, applyChange(serverLines(client), change)),
-    reload: () => void reloadCart(client),
+    reload: () => reloadCart(client),
     onError: () => failedLines.set((failed) => [...failed, variantId]),
   });
   return (qty, preview) => {

@@ -80,7 +80,7 @@ export function serverLines(client: QueryClient): readonly CartLine[] {
   return state?.status === 'error' ? EMPTY : (state?.data ?? snapshotLines() ?? EMPTY);
 }
 
-/** `failed`: the cart, or the session it belongs to, cannot be loaded. */
+/** `failed`: the cart, or the session it belongs to, cannot be loaded; also while it is read again. */
 export type CartState = 'loading' | 'ready' | 'failed';
 
 /**
@@ -93,14 +93,18 @@ export function useCartLines(): {
   state: CartState;
   isChanging: boolean;
   isFresh: boolean;
+  isFetching: boolean;
   retry: () => void;
 } {
   const { isLive, status } = useSession();
   const client = useQueryClient();
-  const { data, isError, isPaused } = usePersonalQuery({ ...linesQuery, enabled: isLive });
+  const { data, isError, errorUpdateCount, isPaused, isFetching } = usePersonalQuery({
+    ...linesQuery,
+    enabled: isLive,
+  });
   const snapshot = useSnapshotLines();
   // without a network a query waits, and shows nothing of it
-  const hasFailed = status === 'unreachable' || isError || (isPaused && data === undefined);
+  const hasFailed = status === 'unreachable' || isError || (data === undefined && (isPaused || errorUpdateCount > 0));
   const lines = useOptimisticData(hasFailed ? EMPTY : (data ?? snapshot ?? EMPTY), [CART_CHANGES], applyChange);
   useEffect(() => {
     if (isError) cartSnapshot.clear();
@@ -112,6 +116,7 @@ export function useCartLines(): {
     state: hasFailed ? 'failed' : progress,
     isChanging: useInFlight([CART_CHANGES]).length > 0,
     isFresh: data !== undefined && !hasFailed,
+    isFetching,
     retry: () => void (status === 'unreachable' ? restartSession() : reloadCart(client)),
   };
 }

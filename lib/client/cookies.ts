@@ -9,3 +9,8 @@ export function readCookies(): string[] | undefined {
     return undefined;
   }
 }
+
+/** Deletes a cookie that scripts can read, also in a page that another site embeds. */
+export function deleteCookie(name: string): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0${location.protocol === 'https:' ? '; SameSite=None; Secure' : ''}`;
+}

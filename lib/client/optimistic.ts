@@ -32,8 +32,8 @@ export type OptimisticOptions<Change, Result> = Pick<
   affects: readonly QueryKey[];
   /** puts the change, as the server has confirmed it, into those queries */
   reconcile: (sent: Change, result: Result) => void;
-  /** reads the queries again; without it they are invalidated */
-  reload?: () => void;
+  /** reads the queries again, a failure is raised after it; without it they are invalidated */
+  reload?: () => Promise<void>;
 };
 
 /**
@@ -51,7 +51,7 @@ export function useOptimisticMutation<Change extends object, Result>({
   ...options
 }: OptimisticOptions<Change, Result>): UseMutationResult<Result, Error, Change> {
   const client = useQueryClient();
-  const readAgain = reload ?? (() => affects.forEach((queryKey) => void client.invalidateQueries({ queryKey })));
+  const readAgain = reload ?? (async () => affects.forEach((queryKey) => void client.invalidateQueries({ queryKey })));
   return useMutation<Result, Error, Change>({
     ...options,
     mutationKey,
@@ -67,14 +67,14 @@ export function useOptimisticMutation<Change extends object, Result>({
       } catch (error) {
         // changes that were made on top of the failed one are discarded with it
         takeUnsent(client, mutationKey);
-        readAgain();
+        await readAgain();
         throw error;
       }
       // a response that is still on its way may be older than the change
       await Promise.all(affects.map((queryKey) => client.cancelQueries({ queryKey })));
       reconcile(sent, result);
       const settled = coalesce ? inFlight<Change>(client, mutationKey).filter((one) => taken.has(one)) : [change];
-      if (inFlight(client, mutationKey.slice(0, 1)).length <= settled.length) readAgain();
+      if (inFlight(client, mutationKey.slice(0, 1)).length <= settled.length) void readAgain();
       return result;
     },
   });

@@ -11,11 +11,17 @@ export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYP
  */
 export const pageOwner = createStore<string | undefined>(undefined);
 
+/** Tells the login in the cookies from an earlier or a later one; undefined without a session. */
+export const loginMark = (): string | undefined => cookie(FINGERPRINT_COOKIE);
+
 /** The fingerprint of who is logged in, a guest's too; undefined without a session. */
-export const loginInCookies = (): string | undefined => cookie(FINGERPRINT_COOKIE);
+export const loginInCookies = (): string | undefined => loginMark()?.split('.')[0];
 
 /** The fingerprint of the account that is logged in; undefined for guests and without a session. */
-export const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : loginInCookies());
+export function accountInCookies(): string | undefined {
+  const type = loginTypeHint();
+  return type && type !== 'TEMP' ? loginInCookies() : undefined;
+}
 
 /** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
 export function refreshOwner(): void {

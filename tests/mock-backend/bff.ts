@@ -55,7 +55,6 @@ function createBff(backend: Backend, origin: string) {
     if (response.type === 'error')
       return Response.json({ message: 'Unreachable' }, { status: 502, headers: { 'X-Backend': 'down' } });
     if (isLogin && response.ok) return remember(response, cookies);
-    if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
     return response;
   };
 
@@ -63,7 +62,10 @@ function createBff(backend: Backend, origin: string) {
     const { token, type } = (await response.json()) as { token: string; type: string };
     Object.assign(cookies, { token, type, guest: type === 'TEMP' ? cookies.guest : null });
     // msw puts it into the page's cookies: the shop looks whether the browser has kept its login
-    return HttpResponse.json({ type }, { headers: { 'Set-Cookie': `auth.type=${type}; Path=/` } });
+    return HttpResponse.json(
+      { type },
+      { headers: [`auth.type=${type}`, `auth.mark=.${token}`].map((pair) => ['Set-Cookie', `${pair}; Path=/`]) },
+    );
   }
 }
 

@@ -55,12 +55,9 @@ async function begin(deps: Deps, incoming: Incoming): Promise<Exchange> {
 
 /** `isChecked`: a handler ran, and both request and response fit the contract. */
 async function respondWithFaults(deps: Deps, exchange: Exchange): Promise<{ response: Response; isChecked: boolean }> {
-  const { request, path, match, entry } = exchange;
-  const fault = deps.faults.take(
-    request.method,
-    path,
-    match && 'name' in match ? { name: match.name, path: match.call.path } : undefined,
-  );
+  const { match, entry } = exchange;
+  const call = match && 'name' in match ? { name: match.name, path: match.call.path } : undefined;
+  const fault = deps.faults.take(entry, call);
   if (fault && fault.when !== 'after') {
     await deps.faults.delay(fault);
     if (hasOwnResponse(fault)) return { response: withFault(fault, ownResponse(fault)), isChecked: false };

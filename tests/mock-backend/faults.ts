@@ -1,6 +1,6 @@
 import { contract, type CallName } from '@/lib/contract';
 import * as z from 'zod/mini';
-import { patternOf } from './recording.ts';
+import { patternOf, type RecordedRequest } from './recording.ts';
 
 const CALLS = Object.keys(contract) as [CallName, ...CallName[]];
 
@@ -11,6 +11,8 @@ export const FaultSchema = z.strictObject({
   method: z.optional(z.string()),
   /** a path of the contract table (`/orders/{id}/details`), a concrete one, or with `*` for anything */
   path: z.optional(z.string()),
+  /** only what is asked with this `X-Request-Id`: one browser of several can send the same with all its requests */
+  request_id: z.optional(z.string()),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
   /** set on whichever response is sent: `{"retry-after": "2"}` */
   headers: z.optional(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string())),
@@ -62,8 +64,8 @@ export function createFaults() {
       for (const one of id === undefined ? [...held.keys()] : [id]) release(one);
     },
     /** The oldest fault that applies to this request; counts the hit. */
-    take(method: string, path: string, call: { name: CallName; path: string } | undefined): Fault | undefined {
-      const fault = faults.find((candidate) => matches(candidate, method, path, call) && applies(candidate));
+    take(request: RecordedRequest, call: { name: CallName; path: string } | undefined): Fault | undefined {
+      const fault = faults.find((candidate) => matches(candidate, request, call) && applies(candidate));
       if (!fault) return undefined;
       fault.hits += 1;
       if (fault.times !== undefined && fault.hits >= fault.times) faults = faults.filter((other) => other !== fault);
@@ -79,10 +81,10 @@ export function createFaults() {
 
 const matches = (
   fault: Fault,
-  method: string,
-  path: string,
+  { method, path, headers }: RecordedRequest,
   call: { name: CallName; path: string } | undefined,
 ): boolean =>
+  (!fault.request_id || fault.request_id === headers['x-request-id']) &&
   (!fault.call || fault.call === call?.name) &&
   (!fault.method || fault.method.toUpperCase() === method) &&
   (!fault.path || fault.path === call?.path || patternOf(fault.path).test(path));

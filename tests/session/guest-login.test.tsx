@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { SessionProvider } from '@/components/session/session-provider';
+import { GUEST_ATTEMPTS, logInGuest, noteClick as click, SessionProvider } from '@/components/session/session-provider';
 import { authInterceptor, setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { connectivity } from '@/lib/client/connectivity';
-import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
+import { createAuth } from '@/lib/session/auth';
 import { cookiesError } from '@/lib/session/api';
 import { failureKey } from '@/lib/outcome-toast';
 import { ensureSession, restartSession } from '@/lib/session/session';
@@ -30,13 +30,10 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 const noSession = () => (document.cookie = 'auth.type=; Max-Age=0');
-let click: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const auth = createAuth();
-  setAuthInterceptor(auth);
-  click = auth.noteClick;
+  setAuthInterceptor(createAuth(logInGuest));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -118,7 +115,7 @@ it('has five attempts again after a success', async () => {
   expect(sessionStore.get()).toBe('guest');
   noSession();
   mock.fault({ path: LOGIN, status: 500 });
-  await quickly(authInterceptor().refreshToken());
+  await quickly(authInterceptor().refreshToken(undefined));
   expect(logins()).toBe(GUEST_ATTEMPTS + GUEST_ATTEMPTS);
 });
 
@@ -134,4 +131,18 @@ it('is not repeated in a browser that keeps no cookies, but at the shopper’s r
   vi.restoreAllMocks();
   await quickly(restartSession());
   await expect(quickly(getCart(DEFAULT_CHOICES))).resolves.toMatchObject({ cart_items: [] });
+});
+
+it('is not made for a 401 that comes after another login: the call is sent again with that one', async () => {
+  mock.become('guest');
+  document.cookie = 'auth.mark=.old';
+  mock.fault({ call: 'getCart', status: 401, hold: true });
+  const late = getCart(DEFAULT_CHOICES);
+  await vi.waitUntil(
+    async () => (await vi.advanceTimersByTimeAsync(500), mock.requests({ call: 'getCart' }).length > 0),
+  );
+  document.cookie = 'auth.mark=.new';
+  mock.clearFaults();
+  await expect(quickly(late)).resolves.toMatchObject({ cart_items: [] });
+  expect([logins(), sessionStore.get()]).toEqual([0, 'guest']);
 });

@@ -186,7 +186,7 @@ describe('an expired session', () => {
   it('repeats no call in a guest’s name', async () => {
     sessionStore.set('ended');
     setSessionCookies();
-    expect(await authInterceptor().refreshToken()).toBe(false);
+    expect(await authInterceptor().refreshToken(undefined)).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('a logout', () => {
     mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await expect(end()).rejects.toMatchObject({ code: 'network' });
     setSessionCookies();
-    expect(await authInterceptor().refreshToken()).toBe(false);
+    expect(await authInterceptor().refreshToken(undefined)).toBe(false);
     expect(sessionStore.get()).toBe('ended');
   });
 });

@@ -7,6 +7,7 @@ import { forgetQueries } from '@/components/ui/query-provider';
 import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { cartCount } from '@/lib/cart/count';
 import { wishlistCount } from '@/lib/wishlist/count';
+import { logInGuest } from '@/components/session/session-provider';
 import { createAuth } from '@/lib/session/auth';
 import type { Locale } from '@/lib/i18n/locales';
 import { sessionStore } from '@/lib/session/store';
@@ -18,7 +19,7 @@ import { setSessionCookies } from './cookies.ts';
 const COOKIE_TYPES = { guest: 'TEMP', registered: 'EMAIL', unknown: undefined } as const;
 type Line = { product_variant_id: string; qty: number };
 
-beforeEach(() => setAuthInterceptor(createAuth()));
+beforeEach(() => setAuthInterceptor(createAuth(logInGuest)));
 afterEach(() => {
   forgetQueries();
   cartCount.set(0);

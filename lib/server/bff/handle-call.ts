@@ -14,14 +14,14 @@ import { clientClosed, HttpError, tooManyRequests } from '@/lib/server/bff/http-
 import { admit } from '@/lib/server/bff/rate-limits';
 import { readJson } from '@/lib/server/bff/read-body';
 import { readPicture } from '@/lib/server/bff/read-picture';
-import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
+import { keptGuest, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { measureApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
 import { retryAfterMs } from '@/lib/server/resilience/policies';
-import { sessionCalls } from '@/lib/session/schema';
+import { type Login, sessionCalls } from '@/lib/session/schema';
 import { uploadCalls } from '@/lib/upload/schema';
 
 /**
@@ -67,7 +67,7 @@ async function respond(request: NextRequest, requestId: string): Promise<Respons
 
   const session = sessionOf(request);
   const { token } = session;
-  if (call.access !== 'public' && !token) throw new HttpError(401, 'No session', { headers: clearToken() });
+  if (call.access !== 'public' && !token) throw new HttpError(401, 'No session');
   const type = loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value);
   if (type && type !== 'TEMP' && NEW_ACCOUNT.includes(call)) throw new HttpError(403, 'Logged in to another account');
   const accepted = { ...matched, session, address, requestId };
@@ -85,8 +85,13 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   const { refusal, settle } = await admit(call, { address, session: session.token, params, query, body });
   if (refusal) throw tooManyRequests(refusal);
   if (login?.type === 'TEMP') {
-    const guest = await logInGuest(login, session.guest === undefined, (one) => send(request, accepted, one));
-    return guest.response.ok ? loggedIn(guest.response, guest.login) : forBrowser(guest.response, call);
+    const guest = await logInGuest(login, session.guest === undefined, (one) =>
+      send(request, accepted, one).catch(keepingGuest(one)),
+    );
+    if (guest.response.ok) return loggedIn(guest.response, guest.login).catch(keepingGuest(guest.login));
+    const refused = await forBrowser(guest.response, call);
+    refused.headers.append(...keptGuest(guest.login));
+    return refused;
   }
 
   const response = await send(request, accepted, body).catch(async (error: HttpError) => {
@@ -97,6 +102,14 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   return login && response.ok ? loggedIn(response, login) : forBrowser(response, call);
 }
 
+/** The next attempt after a failure is the same guest's: the backend may have made that guest before it failed. */
+const keepingGuest =
+  (login: Login) =>
+  (error: HttpError): never => {
+    error.headers.push(keptGuest(login));
+    throw error;
+  };
+
 /**
  * Of the backend's headers the browser gets none but, after an error, when to try again. A result is JSON whatever the
  * backend calls it: HTML, an SVG or a script would be the shop's own in the browser.
@@ -104,7 +117,8 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
 async function forBrowser(response: Response, call: Call): Promise<Response> {
   const { status } = response;
   if (status >= 400) {
-    const headers = new Headers(status === 401 && call.access !== 'public' ? clearToken() : []);
+    // a 401 clears no cookies: they may be those of a later login. The browser, which knows, gives its session up
+    const headers = new Headers();
     // a date too is seconds for the browser, whose clock may be wrong
     const retryAfter = retryAfterMs(response);
     if (retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfter / 1000)));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHmac, scryptSync } from 'node:crypto';
+import { createHmac, randomUUID, scryptSync } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { env } from '@/lib/env';
@@ -42,9 +42,12 @@ export function sessionOf({ headers }: NextRequest): Session {
     const value = decoded(found[0]?.slice(name.length + 1) ?? '');
     return pattern.test(value) ? value : undefined;
   };
+  // what could not be sent in a header is no token
+  const token = read(TOKEN_COOKIE, /^[\u0021-\u007e]{1,4096}$/);
+  // a browser that has given its session up could delete this cookie, but not the token's
+  const isGivenUp = !pairs.some((pair) => pair.startsWith(`${TYPE_COOKIE}=`));
   return {
-    // what could not be sent in a header is no token
-    token: read(TOKEN_COOKIE, /^[\u0021-\u007e]{1,4096}$/),
+    token: isGivenUp ? undefined : token,
     guest: read(guestCookieName(), /^guest-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   };
 }
@@ -85,28 +88,30 @@ export async function loggedIn(response: Response, { type: asked, login_id }: Lo
   const headers = [
     setCookie(TOKEN_COOKIE, encodeURIComponent(login.data.token), TOKEN_LIFETIME_S, true),
     setCookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
-    setCookie(FINGERPRINT_COOKIE, fingerprintOf(login_id), TOKEN_LIFETIME_S, false),
+    setCookie(FINGERPRINT_COOKIE, `${fingerprintOf(login_id)}.${randomUUID().slice(0, 8)}`, TOKEN_LIFETIME_S, false),
     // a registered user leaves no guest behind on this browser
-    type === 'TEMP'
-      ? setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true)
-      : setCookie(guestCookieName(), '', 0, true),
+    type === 'TEMP' ? keptGuest({ login_id }) : setCookie(guestCookieName(), '', 0, true),
   ];
   return Response.json({ type }, { headers });
 }
 
-/** Headers that clear the session's cookies, but for the guest's id. */
-export const clearToken = (): [string, string][] => [
-  setCookie(TOKEN_COOKIE, '', 0, true),
-  setCookie(TYPE_COOKIE, '', 0, false),
-  setCookie(FINGERPRINT_COOKIE, '', 0, false),
-];
+/** The header that keeps a guest's id, with which the next login is the same guest's. */
+export const keptGuest = ({ login_id }: Pick<Login, 'login_id'>): [string, string] =>
+  setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true);
 
 /**
  * The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged
  * out.
  */
 export const loggedOut = (): Response =>
-  Response.json({}, { headers: [...clearToken(), setCookie(guestCookieName(), '', 0, true)] });
+  Response.json(
+    {},
+    {
+      headers: [TOKEN_COOKIE, TYPE_COOKIE, FINGERPRINT_COOKIE, guestCookieName()].map((name) =>
+        setCookie(name, '', 0, true),
+      ),
+    },
+  );
 
 /** @param maxAge in seconds; 0 deletes the cookie */
 function setCookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): [string, string] {

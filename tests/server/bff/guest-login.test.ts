@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problems } from '@/lib/server/problems';
 import { redactedText } from '@/lib/server/redaction';
-import { type Bff, cookiesOf, startBff } from './start-bff.ts';
+import { type Backend, type Bff, cookiesOf, startBff } from './start-bff.ts';
 
 const KEPT = 'guest-01234567-89ab-cdef-0123-456789abcdef';
 let bff: Bff;
@@ -65,9 +65,22 @@ describe('a guest whom the backend refuses', () => {
   });
 });
 
-test.each([429, 500, 503])('a %i of the backend says nothing about the password', async (status) => {
-  refuse(status);
-  expect([(await logIn(KEPT)).status, bff.sent.length, problems.size]).toEqual([status, 1, 0]);
+test.each([429, 500, 503])(
+  'a %i of the backend says nothing about the password, and keeps the guest’s id',
+  async (status) => {
+    refuse(status);
+    const response = await logIn();
+    expect([response.status, bff.sent.length, problems.size]).toEqual([status, 1, 0]);
+    expect(cookiesOf(response)['auth.guest']).toContain(`${ids()[0]};`);
+  },
+);
+
+test.each<[string, Backend]>([
+  ['without a response', () => Promise.reject(new TypeError('fetch failed'))],
+  ['whose response does not fit', () => Response.json({})],
+])('a login %s keeps the guest’s id: the backend may have made the guest', async (_, backend) => {
+  bff.backend = backend;
+  expect(cookiesOf(await logIn())['auth.guest']).toContain(`${ids()[0]};`);
 });
 
 test('a registered user’s wrong password is not the shop’s', async () => {

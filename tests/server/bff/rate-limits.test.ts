@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACCOUNT, type Bff, GIF, MULTIPART, startBff } from './start-bff.ts';
+import { ACCOUNT, type Bff, GIF, MULTIPART, SESSION, startBff } from './start-bff.ts';
 
 type Who = { ip?: string; token?: string };
 let bff: Bff;
@@ -24,7 +24,7 @@ const post = (path: string, body: unknown, { ip = newIp(), token = newToken() }:
   bff.ask('POST', path, {
     body,
     headers: { 'x-client-ip': ip, ...(body === GIF && MULTIPART) },
-    cookies: { 'auth.token': token },
+    cookies: { ...SESSION, 'auth.token': token },
   });
 const login = (fields: object, who?: Who) => post('/auth/login', { ...ACCOUNT, ...fields }, who);
 
@@ -151,7 +151,7 @@ describe('an order that a guest looks up', () => {
   const lookUp = (ip = newIp(), id = 'ORDER-1') =>
     bff.ask('GET', `/orders/${id}/details/guest?email=x%40example.hk`, {
       headers: { 'x-client-ip': ip },
-      cookies: { 'auth.token': 'token' },
+      cookies: SESSION,
     });
 
   test.each([

@@ -25,7 +25,7 @@ const UnpaidOrder = lazyComponent(async () => (await import('@/components/order/
 /** `paymentOrigins` as in `CheckoutSettings` */
 type Props = { skeleton: Blocks; paymentOrigins: readonly string[]; children: Blocks };
 
-/** The cart page's four states: loading, failed, empty, and with lines. Above them is what was removed by mistake. */
+/** The cart page's four states: loading, failed (and empty), empty, and with lines. Above them is what was removed by mistake. */
 export function CartStates({ paymentOrigins, ...props }: Props) {
   return (
     <>
@@ -56,7 +56,7 @@ function Unpaid({ paymentOrigins }: Pick<Props, 'paymentOrigins'>) {
 
 function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const t = useTranslations('Cart');
-  const { lines, count, state, retry } = useCartLines();
+  const { lines, count, state, isFetching, retry } = useCartLines();
   const failed = useStore(failedLines);
   const isUnread = useStore(unreadLines) > 0;
   const connectivity = useConnectivity();
@@ -65,14 +65,9 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
 
-  if (state === 'failed' && !isLeaving) {
-    return (
-      <div className={styles.state}>
-        <ErrorState message={t(connectivity === 'unreachable' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
-      </div>
-    );
-  }
-  if (isFindingOut && count === 0) {
+  const hasFailed = state === 'failed';
+
+  if (isFindingOut && count === 0 && !hasFailed) {
     return (
       <div className={styles.state}>
         <FindingOut />
@@ -82,9 +77,16 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   if (state === 'loading') {
     return <Loading label={t('loading')}>{skeleton}</Loading>;
   }
-  if (count === 0 && !isLeaving) {
+  if ((count === 0 || hasFailed) && !isLeaving) {
     return (
       <div className={styles.state}>
+        {hasFailed ? (
+          <ErrorState
+            message={t(connectivity === 'unreachable' ? 'unreachable' : 'loadFailed')}
+            onRetry={retry}
+            busy={isFetching}
+          />
+        ) : null}
         {failed.length > 0 ? (
           <Note tone="error" live="alert">
             <p>{t('updateFailed')}</p>
@@ -95,7 +97,7 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
-        {isUnread ? null : (
+        {isUnread && !hasFailed ? null : (
           <EmptyState
             icon="bag"
             size="s"

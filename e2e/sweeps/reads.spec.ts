@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { RecordedRequest } from '../../tests/mock-backend/recording.ts';
+import { expect, type MockClient, test, type Translate } from '../fixtures.ts';
+import { KAYAN } from '../support/login-page.ts';
+import { giveSign, latePartsAreThere } from '../support/person.ts';
+import { watchProblems } from '../support/problems.ts';
+import { PAGES } from './pages.ts';
+
+const FAULTS = [
+  { status: 500 },
+  { status: 503 },
+  { drop: true },
+  { malformed: true },
+  { body: 'nothing that fits' },
+  { delay_ms: 3000 },
+] as const;
+type Fault = (typeof FAULTS)[number];
+const isFailure = (fault: Fault): boolean => !('delay_ms' in fault);
+
+/** What every page asks for its header. These fail together, each in its own way: all six in six visits. */
+const OF_THE_HEADER = ['getCart', 'getWishlist'];
+/** What a page works without, and says nothing of: counts and hearts (spec 8), and what is only recommended. */
+const SILENT = ['getWishlist', 'getUser', 'getCartRelatedProducts', 'getProduct'];
+const OBSERVED_MS = 10_000;
+const AT_ONCE = 6;
+
+type Visit = { path: string; browser: Browser; as: BrowserContextOptions; mock: MockClient; t: Translate };
+type Failing = Partial<Record<string, Fault>>;
+type State = { at: number; errors: number; loading: number };
+
+/** The page with every request of it under one id, by which the mock knows it among all others. */
+async function open({ path, browser, as, mock, t }: Visit, failing: Failing) {
+  const id = crypto.randomUUID();
+  const faults = Object.entries(failing).map(([call, fault]) =>
+    mock.fault({ call: call as never, request_id: id, ...fault }),
+  );
+  const ids = (await Promise.all(faults)).map((fault) => fault.id);
+  const context = await browser.newContext({ ...as, extraHTTPHeaders: { 'x-request-id': id } });
+  const problems = watchProblems(context);
+  const page = await context.newPage();
+  await page.addInitScript(recordStates, t('Ui.retry'));
+  await page.goto(path);
+  await giveSign(page);
+  await latePartsAreThere(page);
+  const reads = async () =>
+    (await mock.requests()).filter(
+      ({ headers, call }) =>
+        headers['x-request-id'] === id && headers['x-forwarded-for'] !== undefined && call && call !== 'login',
+    );
+  return { context, page, problems, reads, clear: () => Promise.all(ids.map((one) => mock.clearFault(one))) };
+}
+
+/** In the page: how many errors and loading parts there are each time that it changes, and whether it has said anything. */
+function recordStates(retry: string): void {
+  const states: State[] = [];
+  Object.assign(window, { states });
+  new MutationObserver(() => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    const errors = [...main.querySelectorAll('button')].filter((button) => button.textContent?.includes(retry)).length;
+    const loading = main.querySelectorAll('[aria-busy=true]').length;
+    if (document.querySelector('[role=alert]:not(:empty), [role=status] p, [popover] p'))
+      Object.assign(window, { said: true });
+    const last = states.at(-1);
+    if (last?.errors !== errors || last.loading !== loading) states.push({ at: performance.now(), errors, loading });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+}
+const statesOf = (page: Page) => page.evaluate(() => (window as unknown as { states: State[] }).states);
+/** All that the page says, without its toasts. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main'].map((part) => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
+  );
+
+/** What the page asks in a visit in which nothing fails, and what it says then. */
+async function undisturbed(visit: Visit) {
+  const { context, page, reads } = await open(visit, {});
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = (await reads()).length;
+    expect(count).toBe(before);
+  }).toPass({ intervals: [2500] });
+  const result = { reads: [...new Set((await reads()).map(({ call }) => call as string))], words: await wordsOf(page) };
+  await context.close();
+  return result;
+}
+
+const keyOf = ({ call, path, query, body }: RecordedRequest) => JSON.stringify([call, path, query, body]);
+
+/** A visit in which reads fail until they are mended. @returns what is wrong with it */
+async function disturbed(visit: Visit, failing: Failing, undisturbedWords: string): Promise<string[]> {
+  const { context, page, problems, reads, clear } = await open(visit, failing);
+  const { t } = visit;
+  await pause(OBSERVED_MS);
+  const faults: string[] = [];
+  const states = await statesOf(page);
+  const counts = Map.groupBy(
+    (await reads()).filter(({ call }) => call && failing[call]),
+    keyOf,
+  );
+  if (counts.size === 0) faults.push('is not asked');
+  for (const [key, { length }] of counts) if (length > 4) faults.push(`${length} calls of ${key}`);
+  if (states.some(({ errors }, index) => errors < (states[index - 1]?.errors ?? 0)))
+    faults.push('an error comes and goes');
+  if ((states.at(-1)?.loading ?? 0) > 0) faults.push('still loads');
+  const isLoud = Object.entries(failing).some(([call, fault]) => fault && isFailure(fault) && !SILENT.includes(call));
+  if (isLoud && !(await page.evaluate(() => 'said' in window))) faults.push('says nothing');
+  await clear();
+  for (const retry of await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Ui.retry') })
+    .all())
+    await retry.click({ timeout: 2000 }).catch(() => {});
+  // comes back to the tab
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect
+    .poll(() => wordsOf(page))
+    .toBe(undisturbedWords)
+    .catch((error: Error) => void faults.push(`does not recover: ${error.message}`));
+  faults.push(...problems.list().filter((problem) => !/^response: 50[0-4] .*\/api\//.test(problem)));
+  await context.close();
+  return faults;
+}
+
+for (const { path, visitors } of PAGES)
+  test(`${path} and whatever it reads in the browser`, async ({ browser, mock, t, logIn, context }) => {
+    test.setTimeout(600_000);
+    const found: string[] = [];
+    for (const visitor of visitors) {
+      await (visitor === 'member' ? logIn(KAYAN) : logIn({ type: 'TEMP' } as never));
+      const visit = { path, browser, as: { storageState: await context.storageState() }, mock, t };
+      const { reads, words } = await undisturbed(visit);
+      const groups = [OF_THE_HEADER, ...reads.filter((call) => !OF_THE_HEADER.includes(call)).map((call) => [call])];
+      const runs = groups.flatMap((group) =>
+        FAULTS.map((_, shift) => Object.fromEntries(group.map((call, index) => [call, FAULTS[(index + shift) % 6]]))),
+      );
+      const work = runs[Symbol.iterator]();
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (const failing of work)
+            for (const fault of await disturbed(visit, failing, words))
+              found.push(`${visitor} ${JSON.stringify(failing)}: ${fault}`);
+        }),
+      );
+    }
+    expect(found).toEqual([]);
+  });
