@@ -43,6 +43,21 @@ describe('a cached page that redirects', () => {
   });
 });
 
+describe('a URL with signs behind it', () => {
+  const shown = (path: string) => ask(path, { status: 200, headers: [] });
+
+  test('is redirected to what was meant, which nobody keeps', async () => {
+    const lines = await shown('/zh/contact-us%E3%80%82?x=1');
+    expect([lines[0], ...locationsOf(lines)]).toEqual(['308', 'location: /zh/contact-us?x=1']);
+    expect(lines).toContain('cache-control: private, no-store');
+  });
+
+  test('leaves it to a page that has an address of its own, with the query', async () => {
+    const lines = await ask('/posts/a.?x=1', { status: 308, headers: [['Location', '/posts/a/b'], CACHED] });
+    expect(locationsOf(lines)).toEqual(['location: /posts/a/b?x=1']);
+  });
+});
+
 describe('anything else stays as it is', () => {
   test.each<[string, string, number, Headers]>([
     ['a page', '/posts/a/?x=1', 200, [CACHED]],

@@ -1,25 +1,46 @@
 import onHeaders from 'on-headers';
 import { REVALIDATE_S } from '../../api/tags.ts';
+import { meantUrl } from '../../meant-url.ts';
 import { pathPartOf, queryOf, renderUrl, REQUESTED_QUERY, ROUTER_KEY, withoutRouterKey } from '../../render-url.ts';
+import { routeOf } from '../../routes.ts';
+import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
 
+/** Made of no title: the page redirects from it to its own address. */
+const ANY_SLUG = '-';
+
 /**
- * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it
+ * Reduces a request for a page to what the page reads on the server (lib/routes.ts), and redirects one that was copied
+ * with signs behind it to what was meant (lib/meant-url.ts). Next writes the URL that it
  * renders into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment
  * session, email or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
-export const reduceUrl: Step = (request, _, next) => {
-  const { url = '/', headers } = request;
+export const reduceUrl: Step = (request, response, next) => {
+  const { headers } = request;
+  let { url = '/' } = request;
   delete headers[REQUESTED_QUERY];
   // Next would take a nonce from these and put it into the page
   delete headers['content-security-policy'];
   delete headers['content-security-policy-report-only'];
   if (/^\/(?:api|_next)\//.test(url)) return next();
+  const meant = meantUrl(url);
+  if (meant !== undefined && !lacksSlug(meant))
+    return setCommonHeaders(request, response, () =>
+      response.writeHead(308, { Location: meant, 'Cache-Control': 'private, no-store' }).end(),
+    );
+  if (meant !== undefined) {
+    request.originalUrl = meant;
+    url = `${pathPartOf(meant)}/${ANY_SLUG}${queryOf(meant)}`;
+  }
   const query = withoutRouterKey(queryOf(url));
   if (query) headers[REQUESTED_QUERY] = query;
   request.url = renderUrl(url, { isNavigation: headers.rsc !== undefined });
   next();
 };
+
+/** Whether a URL is that of a service or an article without its slug, which redirects by itself. */
+const lacksSlug = (url: string): boolean =>
+  [pathPartOf(url), `${pathPartOf(url)}/${ANY_SLUG}`].every((path) => routeOf(path)?.detailOf);
 
 /** Puts the query back into Next's redirects, which only know the reduced URL. */
 export const completeRedirects: Step = ({ url: rendered = '/', originalUrl: requested = rendered }, response, next) => {
