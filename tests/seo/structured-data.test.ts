@@ -4,7 +4,7 @@ import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { withVariants } from '@/lib/seo/structured-data/offer';
 import { articleData } from '@/lib/seo/structured-data/page';
-import { productData } from '@/lib/seo/structured-data/product';
+import { productData, variantFacts } from '@/lib/seo/structured-data/product';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
 import { PRODUCT_REVIEWS, PRODUCTS } from '@/tests/mock-backend/data/products';
@@ -22,25 +22,42 @@ describe('productData', () => {
     productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
   test('is a group of variants, each with its price and the URL that opens the page with it', () => {
-    const variants = [
-      { ...VARIANT!, _id: 'a', title: { en: 'Oak' }, price: 90.5, is_available: true },
-      { ...VARIANT!, _id: 'b&c', title: {}, price: 200, is_available: false },
+    const value = (slug: string, en: string) => ({ slug, title: { en } });
+    const options = [
+      { slug: 'size', title: { en: 'Size' }, values: [value('s', 'Small'), value('l', 'Large')] },
+      { slug: 'doors', title: { en: 'Doors' }, values: [value('2', 'Two'), value('3', 'Three')] },
     ];
-    const product = { ...PRODUCT, variants };
+    const variants: (typeof PRODUCT)['variants'] = [
+      {
+        ...VARIANT!,
+        _id: 'a',
+        title: { en: 'Oak' },
+        options: { size: 's', doors: '3' },
+        price: 90.5,
+        is_available: true,
+      },
+      { ...VARIANT!, _id: 'b&c', title: {}, options: {}, price: 200, is_available: false },
+    ];
+    const choices = choicesOf({ ...PRODUCT, options, variants }, 'en');
     const service = withVariants({
-      service: data({ variants }),
-      variants: choicesOf(product, 'en').variants,
+      service: data({ options, variants }),
+      variants: choices.variants,
+      facts: variantFacts(choices),
       currency: 'HKD',
     });
     expect(service).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: PRODUCT._id,
       url: 'https://shop.test/somewhere',
+      variesBy: ['https://schema.org/size', 'Doors'],
       hasVariant: [
         {
           '@type': 'Product',
           sku: 'a',
           name: 'Window seat, Oak',
+          description: 'Size: Small, Doors: Three',
+          size: 'Small',
+          additionalProperty: [{ '@type': 'PropertyValue', name: 'Doors', value: 'Three' }],
           offers: {
             '@type': 'Offer',
             price: '90.50',

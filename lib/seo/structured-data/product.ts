@@ -1,6 +1,8 @@
 import type { ProductGroupLeaf, ProductLeaf, ReviewLeaf } from 'schema-dts';
 import type { Product, ProductReview } from '@/lib/catalog/schema';
+import { choicesOf } from '@/lib/catalog/variant-view';
 import type { Configuration } from '@/lib/configuration/schema';
+import { isNamed } from '@/lib/format/readable';
 import { isoDateTime } from '@/lib/format/date';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
@@ -20,6 +22,8 @@ type Page = {
   reviews: readonly ProductReview[];
 };
 const DESCRIPTION_LENGTH = 300;
+/** Options that schema.org has a property for. */
+const TERMS = { size: 'size', color: 'color', colour: 'color', material: 'material', pattern: 'pattern' } as const;
 const STARS = { bestRating: 5, worstRating: 1 };
 
 /**
@@ -51,7 +55,15 @@ export function productData(
     review: count > 0 && named.length > 0 ? named : undefined,
   } as const;
   const [variant, ...others] = product.variants;
-  if (!variant || others.length > 0) return { '@type': 'ProductGroup', productGroupID: product._id, ...common };
+  if (!variant || others.length > 0)
+    return {
+      '@type': 'ProductGroup',
+      productGroupID: product._id,
+      variesBy: choicesOf(product, locale).options.map(({ slug, title }) =>
+        isNamed(TERMS, slug) ? `https://schema.org/${TERMS[slug]}` : title,
+      ),
+      ...common,
+    };
   return {
     '@type': 'Product',
     sku: product._id,
@@ -61,6 +73,25 @@ export function productData(
       seller: companyRef(configuration, locale),
     },
   };
+}
+
+/**
+ * What tells each variant from the others, in the order of the variants: its values by the names of the options, and the
+ * same in words.
+ */
+export function variantFacts({ options, variants }: ReturnType<typeof choicesOf>): Partial<ProductLeaf>[] {
+  return variants.map(({ options: chosen }) => {
+    const facts = options.flatMap(({ slug, title, values }) => {
+      const value = values.find((one) => one.slug === chosen[slug])?.title;
+      return value === undefined ? [] : { slug, name: title, value };
+    });
+    const others = facts.filter(({ slug }) => !isNamed(TERMS, slug));
+    return {
+      description: facts.map(({ name, value }) => `${name}: ${value}`).join(', ') || undefined,
+      ...Object.fromEntries(facts.flatMap(({ slug, value }) => (isNamed(TERMS, slug) ? [[TERMS[slug], value]] : []))),
+      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    };
+  });
 }
 
 /** Author, stars and date; the text is on the page. Search engines require the author's name and the rating. */
