@@ -23,7 +23,7 @@ const navigationFields = {
 const NavigationLeafSchema = z.object(navigationFields);
 export type NavigationItem = z.infer<typeof NavigationLeafSchema> & { children: NavigationItem[] };
 
-/** One item of the navigation, with up to two levels below it. */
+/** One item of the navigation with what is below it: the specification's three levels, and deeper ones where there are any. */
 export const NavigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
   ...navigationFields,
   children: z._default(z.array(z.lazy(() => NavigationItemSchema)), []),

@@ -1,6 +1,6 @@
 /**
- * Makes a slug of a title (spec 9): lowercase; everything but letters, digits and Chinese characters
- * becomes a hyphen; a letter with a mark (é) loses it; repeats collapse; ends are trimmed. May return ''.
+ * Makes a slug of a title (spec 9): lowercase; everything but letters, digits and Chinese characters becomes a hyphen; a
+ * Latin letter with a mark (é) loses it; repeats collapse; ends are trimmed. May return ''.
  */
 export function slugOf(title: string): string {
   return (
@@ -8,9 +8,12 @@ export function slugOf(title: string): string {
       // é is the letter e, a full-width Ｄ the letter d
       .normalize('NFKD')
       .toLowerCase()
-      .replace(/\p{Mark}+/gu, '')
-      .replace(/[^a-z0-9\p{Script=Han}]+/gu, '-')
-      // repeats are one hyphen by now
+      .replace(/(?<=[a-z])\p{Mark}+|\p{Variation_Selector}/gu, '')
+      // in other alphabets a mark makes another letter
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{Nd}\p{Script=Han}]+|(?<![\p{L}\p{M}])\p{M}+/gu, '-')
+      // repeats
+      .replace(/-+/g, '-')
       .replace(/^-|-$/g, '')
   );
 }

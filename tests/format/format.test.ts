@@ -102,6 +102,14 @@ describe('slugs', () => {
     ['𨋢口 㗎 𠮷野', '𨋢口-㗎-𠮷野'],
     ['!!!', ''],
     ['ＤＩＹ 80㎡', 'diy-80m2'],
+    // letters of any alphabet are letters, with what belongs to them
+    ['Straße in Ålesund, Ø 2', 'straße-in-alesund-ø-2'],
+    ['Кухня с мойкой', 'кухня-с-мойкой'],
+    ['ガラスのドア', 'ガラスのドア'],
+    ['욕실 수리', '욕실-수리'],
+    ['ครัวไทย', 'ครัวไทย'],
+    ['रसोई', 'रसोई'],
+    ['❤️ 👨‍👩‍👧 \u0301\u200d', ''],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   it('stay short enough for the routes however long the title is', () => {

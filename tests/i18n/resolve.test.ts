@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { localeOfAcceptLanguage, localeOfVisit } from '@/lib/i18n/resolve';
 
+const is =
+  (locale: string) =>
+  (tag: string): [string, string] => [tag, locale];
+
 // @spec-2.27
 describe('the language of an Accept-Language header', () => {
-  test.each([
+  test.each<[string | null, string | undefined]>([
     ['en', 'en'],
     ['zh-HK', 'zh'],
     ['zh-Hant-CN', 'zh'],
@@ -20,6 +24,11 @@ describe('the language of an Accept-Language header', () => {
     ['zh-HK;q=0,en;q=0.1', 'en'],
     ['zh-HK;q=abc,en;q=0.1', 'en'],
     ['zh-HK ; q=0.9 , en ; q=0.8', 'zh'],
+    // older and regional names of Chinese, and tags that `Intl` refuses
+    ...'zh-yue zh-yue-HK zh-CHT yue-HK nan-TW hak-TW cmn-Hant zh_TW.UTF-8 zh-HK- i-yue'.split(' ').map(is('zh')),
+    ...'zh-CHS zh-cmn zh-cmn-Hans-CN cmn wuu hak nan-CN yue-CN gan-Hans zh-x zh-min-nan'.split(' ').map(is('cn')),
+    ['en-US_POSIX.utf8@x', 'en'],
+    ['i', undefined],
     ['*', undefined],
     ['', undefined],
     [null, undefined],
