@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/error';
 import { getCart, getCouriers } from '@/lib/cart/api';
 import { settleChanges } from '@/lib/cart/changes';
-import { reloadCart } from '@/lib/cart/queries';
+import { reloadCart, serverLines } from '@/lib/cart/queries';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 // with the form, and not on its submit: a shop deployed meanwhile no longer has this code
 import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
@@ -15,12 +15,12 @@ import { checkoutPhase, endLeaving, noteFailure, setCheckoutPhase, useCheckoutPh
 import { resultPath } from '@/lib/checkout/order-reconciliation';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import type { DeliveryDetails } from '@/lib/checkout/schema';
-import { type Outcome, PaymentUrlError, submitCheckout } from '@/lib/checkout/submit';
+import { otherCheckoutEnded, type Outcome, PaymentUrlError, submitCheckout } from '@/lib/checkout/submit';
 import { useUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { toastFailure } from '@/lib/outcome-toast';
+import { toastFailure, toastSuccess } from '@/lib/outcome-toast';
 import { sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
 
@@ -29,7 +29,7 @@ type CheckoutAttempt = { choices: CartChoices; seen: Cart; details: DeliveryDeta
 export type ChangedCheckout = { changes: CartChange[]; cart: Cart; attempt: CheckoutAttempt };
 
 /** Why nothing can be sent now: a key of the messages `Checkout`, or the error of one attempt too many. */
-export type Obstacle = 'elsewhere' | 'offlineNow' | 'unclear' | ApiError;
+export type Obstacle = 'elsewhere' | 'doneElsewhere' | 'notDoneElsewhere' | 'offlineNow' | 'unclear' | ApiError;
 const FAILURE = '/result/order/failure';
 
 /** Sends the checkout and leads on: to the payment page, the result, or a list of what changed. */
@@ -117,9 +117,27 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     });
   }
 
+  /** Says what became of another tab's checkout: what was ordered there is no longer in the list. */
+  async function followOther({ choices }: CheckoutAttempt): Promise<void> {
+    await otherCheckoutEnded();
+    await reloadCart(client);
+    const left = serverLines(client).map(({ variantId }) => variantId);
+    const isDone = !choices.checkout_product_variant_ids.some((id) => left.includes(id));
+    if (isDone) {
+      forgetDraft();
+      // the list may be empty now, without this form
+      toastSuccess('submittedElsewhere');
+    }
+    const ended = isDone ? 'doneElsewhere' : 'notDoneElsewhere';
+    setObstacle((current) => (current === 'elsewhere' ? ended : current));
+  }
+
   function follow(outcome: Outcome, attempt: CheckoutAttempt): void {
     if (outcome.kind === 'changed') return stop(null, { ...outcome, attempt });
-    if (outcome.kind === 'busy') return stop('elsewhere');
+    if (outcome.kind === 'busy') {
+      stop('elsewhere');
+      return void followOther(attempt);
+    }
     // the cart says so itself, once it is read again
     if (outcome.kind === 'unread') {
       void reloadCart(client);

@@ -15,7 +15,7 @@ import {
   recordCheckout,
   type UnconfirmedCheckout,
 } from '@/lib/checkout/unconfirmed';
-import { tryLock } from '@/lib/client/locks';
+import { tryLock, withLock } from '@/lib/client/locks';
 import type { Order } from '@/lib/order/schema';
 
 export type Submission = OrderReaders & {
@@ -48,6 +48,7 @@ export type Outcome =
   | { kind: 'online'; orderId: string; url: string }
   | { kind: 'submitted'; orderId: string };
 
+const LOCK = 'checkout';
 let isSubmitting = false;
 
 /**
@@ -60,7 +61,7 @@ export async function submitCheckout(submission: Submission): Promise<Outcome> {
   if (isSubmitting) return { kind: 'busy' };
   isSubmitting = true;
   try {
-    return (await tryLock('checkout', () => checkAndSend(submission))) ?? { kind: 'busy' };
+    return (await tryLock(LOCK, () => checkAndSend(submission))) ?? { kind: 'busy' };
   } finally {
     isSubmitting = false;
   }
@@ -174,6 +175,9 @@ function found(order: Order): Outcome {
   settle();
   return { kind: 'found', order };
 }
+
+/** Resolves when the checkout that was found `busy` has ended. */
+export const otherCheckoutEnded = (): Promise<void> => withLock(LOCK, async () => {});
 
 /** The backend created an order and gave no URL where it can be paid. */
 export class PaymentUrlError extends Error {
