@@ -76,7 +76,9 @@ test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, a
   await expect(page.getByText(t('Authentication.linkSent', { email: KAYAN.email }))).toBeVisible();
 
   const [mail] = await mock.mails(KAYAN.email);
-  await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}`));
+  // as it is copied from a sentence
+  await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}。`));
+  expect(page.url()).toMatch(new RegExp(`code=${mail?.code}$`));
   await page.getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
   await clickIn(page, 'main', 'button', { name: t('Authentication.resetPassword') });
   await expect(page.getByRole('main').getByText(t('Authentication.passwordChanged'))).toBeVisible();
@@ -122,6 +124,38 @@ test(
     await expect.poll(() => loginType(context)).toBe('TEMP');
   },
 );
+
+test(
+  'a login in another tab: a form for guests follows it, and what is filled in is not sent in its name',
+  { tag: '@once' },
+  async ({ page, context, path, t, mock }) => {
+    const [untouched, filledIn, enquiry] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await becomeGuest(page, path(LOGIN));
+    await untouched.goto(path('/authentication/forget-password/email'));
+    await filledIn.goto(path('/authentication/register/email'));
+    await filledIn.getByLabel(t('Form.displayName')).fill('Ng Wing');
+    await filledIn.getByLabel(t('Form.emailLabel'), { exact: true }).fill('wing@example.hk');
+    await filledIn.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+    await enquiry.goto(path('/contact-us'));
+    await enquiry.getByLabel(t('Enquiry.name')).fill('Ng Wing');
+    await logInHere(page, t, KAYAN);
+    await expect(page).toHaveURL(path('/'));
+
+    await expect(untouched).toHaveURL(path('/'));
+    for (const [one, button] of [
+      [filledIn, 'Authentication.register'],
+      [enquiry, 'Enquiry.send'],
+    ] as const) {
+      await expect(one.getByRole('alert').filter({ hasText: t('Form.otherLogin') })).toBeVisible();
+      await clickIn(one, 'main', 'button', { name: t(button), exact: true });
+      await expect(one.getByRole('alert').filter({ hasText: t('Form.otherLogin') })).toBeVisible();
+    }
+    for (const call of ['register', 'migrate', 'sendEnquiry']) expect(await mock.requests({ call })).toEqual([]);
+    await clickIn(filledIn, 'main', 'button', { name: t('Form.reload') });
+    await expect(filledIn).toHaveURL(path('/'));
+  },
+);
+
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
   // @spec-6.3
   test(

@@ -133,12 +133,12 @@ function CodeForm({ shopForm: { formProps, field, codeOf, failure, isBusy }, act
   const t = useTranslations('ChangeContact');
   const tForm = useTranslations('Form');
   const code = field('verification_code');
-  const isWrong = code.error && codeOf('verification_code') !== 'required';
+  const isRefused = code.error && !['required', 'code'].includes(codeOf('verification_code') ?? '');
   return (
     <form {...formProps} className={styles.part}>
       <Input
         {...code}
-        error={isWrong ? t('codeIncorrect') : code.error}
+        error={isRefused ? t('codeIncorrect') : code.error}
         label={tForm('verificationCode')}
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -15,7 +15,7 @@ import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { isVoucherWithoutEffect } from '@/lib/checkout/totals';
 import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
-import { typedSigns, withoutAround } from '@/lib/api/typed';
+import { typedVoucher } from '@/lib/api/typed';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useValidity } from '@/components/voucher/use-value-of';
@@ -58,7 +58,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const own = useOwnVoucher(voucherCode);
   const validity = useValidity();
   const reason = cart?.voucher_reason ?? (own && stateOf(own));
-  const typed = voucherText === voucherCode ? voucherText : withoutAround(typedSigns(voucherText));
+  const typed = voucherText === voucherCode ? voucherText : typedVoucher(voucherText);
   const [isOpen, setOpen] = useState(false);
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';

@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { isNamed } from '@/lib/format/readable';
-import { splitDialled } from '@/lib/i18n/phone';
+import { AREA_CODES, splitDialled } from '@/lib/i18n/phone';
 import { Field, fieldWiring, NOT_REQUIRED } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 
-/** Where customers of a Hong Kong studio call from; the first is the default. Any other is typed with the number. */
-const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '+44', '+1', '+61', '+33', '+49', '+91'];
+const OFFERED = Object.keys(AREA_CODES);
 
 /** What a number with an area code looks like. */
 const HINTS = { '+852': 'phoneHint', '+853': 'phoneHintMacao', '+86': 'phoneHintMainland' } as const;
@@ -38,7 +37,9 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = useTranslations('Form');
   const id = useId();
-  const hint = t(isNamed(HINTS, code) ? HINTS[code] : 'phoneHintElsewhere');
+  const digits = [...new Set(AREA_CODES[code]?.digits)].join('–');
+  const hintElsewhere = digits ? t('phoneHintDigits', { digits }) : t('phoneHintElsewhere');
+  const hint = isNamed(HINTS, code) ? t(HINTS[code]) : hintElsewhere;
   const error = phoneError ?? areaCodeError;
   const group = useRef<HTMLDivElement>(null);
 
@@ -66,7 +67,7 @@ export function PhoneField({
           aria-label={t('areaCodeLabel')}
           className={`${inputStyles.input} ${inputStyles.select}`}
         >
-          {(AREA_CODES.includes(code) ? AREA_CODES : [code, ...AREA_CODES]).map((option) => (
+          {(OFFERED.includes(code) ? OFFERED : [code, ...OFFERED]).map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

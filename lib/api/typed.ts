@@ -75,5 +75,33 @@ export const typedEmail = (text: string): string =>
     .replaceAll('\u2019', "'")
     .replace(/ ?@ ?/, '@');
 
-/** A code as it was sent to somebody: without spaces, and without the sentence that it stood in. */
-export const typedCode = (text: string): string => withoutAround(typedSigns(text)).replaceAll(' ', '');
+/** Six digits, and six with spaces or hyphens between them. */
+const SIX_DIGITS = /(?<![0-9])[0-9]{6}(?![0-9])/g;
+const SIX_DIGITS_APART = /(?<![0-9][ -]?)[0-9](?:[ -]?[0-9]){5}(?![ -]?[0-9])/g;
+
+/**
+ * The one-time code in the message that it was sent in: its one group of six digits. The text as it is where there is
+ * none, or where there are several.
+ */
+export function typedCode(text: string): string {
+  const plain = typedSigns(text);
+  const found = plain.match(SIX_DIGITS) ?? plain.match(SIX_DIGITS_APART) ?? [];
+  const [code, ...others] = new Set(found.map((one) => one.replaceAll(/[ -]/g, '')));
+  return code !== undefined && others.length === 0 ? code : plain;
+}
+
+const ASCII_WORDS = /[a-z0-9]+(?:-[a-z0-9]+)*/gi;
+const HAS_CHINESE = /\p{sc=Han}/u;
+
+/**
+ * A voucher's code as it was typed, or from the sentence that it was sent in: there it is the one word with letters and
+ * digits, or the one among Chinese ones.
+ */
+export function typedVoucher(text: string): string {
+  const plain = withoutAround(typedSigns(text));
+  const words = plain.match(ASCII_WORDS) ?? [];
+  const isSentence = HAS_CHINESE.test(plain) || words.some((word) => /^[a-z]{2,}$/i.test(word));
+  const mixed = words.filter((word) => word.length >= 4 && /[0-9]/.test(word) && /[a-z]/i.test(word));
+  const [code, ...others] = mixed.length > 0 || !HAS_CHINESE.test(plain) ? mixed : words;
+  return isSentence && code !== undefined && others.length === 0 ? code : plain;
+}

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { typedSigns, withoutAround } from '@/lib/api/typed';
+import { typedVoucher } from '@/lib/api/typed';
 import { setDraft } from '@/lib/checkout/draft';
 
 const PARAMETER = 'voucher';
@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 function voucherIn(search: string): string | null {
   const given = new URLSearchParams(search).get(PARAMETER);
   if (given === null) return null;
-  const code = withoutAround(typedSigns(given));
+  const code = typedVoucher(given);
   return code.length <= MAX_LENGTH ? code : '';
 }
 

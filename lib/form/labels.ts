@@ -6,7 +6,7 @@ import { REQUIRED } from '@/lib/form/required';
 type Translate = ReturnType<typeof useTranslations<'Form'>>;
 
 /** Codes that the forms' schemas give as their messages. Each other is a key of the messages `Form`. */
-const CODES = [REQUIRED, 'email', 'phone', 'password', 'tooLong', 'areaCode', 'different'] as const;
+const CODES = [REQUIRED, 'email', 'phone', 'password', 'tooLong', 'areaCode', 'different', 'code'] as const;
 type FieldCode = (typeof CODES)[number];
 const isCode = (text: string): text is FieldCode => CODES.some((code) => code === text);
 

@@ -14,5 +14,7 @@ export const RequiredEmailSchema = z.string().check(z.overwrite(typedEmail), req
 /** The form's object reads the number, together with its area code (`phoneChecks`). */
 export const TypedPhoneSchema = z.string().check(z.overwrite(typedSigns));
 export const RequiredPhoneSchema = TypedPhoneSchema.check(required);
-/** A code from a message. */
-export const RequiredCodeSchema = z.string().check(z.overwrite(typedCode), required);
+/** A one-time code from a message. */
+export const RequiredCodeSchema = z
+  .string()
+  .check(z.overwrite(typedCode), required, z.regex(/^[0-9]{6}$/, { error: 'code' }));

@@ -1,9 +1,31 @@
 import { typedSigns, withoutAround } from '@/lib/api/typed';
 import { unparted } from '@/lib/i18n/text';
 
-/** The studio's own area code. Numbers in Hong Kong have eight digits. */
+/** The studio's own area code. */
 const HONG_KONG = '+852';
-const HONG_KONG_NUMBER = /^[0-9]{8}$/;
+/**
+ * What a number looks like: of how many digits it is, at least and at most, without the zero that is dialled within the
+ * country, and what it begins with.
+ */
+type NumberForm = { digits: readonly [least: number, most: number]; begins?: RegExp };
+
+/** Where customers of a Hong Kong studio call from. Any other area code is typed with the number. */
+export const AREA_CODES: Readonly<Record<string, NumberForm>> = {
+  [HONG_KONG]: { digits: [8, 8] },
+  '+853': { digits: [8, 8] },
+  '+86': { digits: [11, 11], begins: /^1/ },
+  '+886': { digits: [8, 9] },
+  '+65': { digits: [8, 8] },
+  '+60': { digits: [8, 10] },
+  '+81': { digits: [9, 10] },
+  '+82': { digits: [8, 10] },
+  '+44': { digits: [9, 10] },
+  '+1': { digits: [10, 10], begins: /^[2-9]/ },
+  '+61': { digits: [9, 9] },
+  '+33': { digits: [9, 9] },
+  '+49': { digits: [6, 11] },
+  '+91': { digits: [10, 10] },
+};
 /** Area code and number together, by E.164. */
 const MAX_DIGITS = 15;
 /** The country codes of E.164: none is the beginning of another. */
@@ -18,13 +40,13 @@ const SEPARATORS = /[\s()[\].·•\u2027\u2219\u22C5\u30FB-]/g;
 const MAX_TYPED = 60;
 
 /**
- * The digits of the longest number with an area code, ten where nothing is said: what is longer and begins with the
- * code repeats it.
+ * The digits of the longest number with an area code that is not offered, ten where nothing is said: what is longer and
+ * begins with the code repeats it.
  */
 const LONGEST: readonly [length: number, codes: string][] = [
-  [8, '852 853 65 45 47 53'],
-  [9, '886 27 31 32 33 34 36 40 41 48 51 56 61 66 93 94 351 971 972'],
-  [11, '86 39 49 54 55'],
+  [8, '45 47 53'],
+  [9, '27 31 32 34 36 40 41 48 51 56 66 93 94 351 971 972'],
+  [11, '39 54 55'],
   [12, '62 358'],
   [13, '43'],
 ];
@@ -70,25 +92,46 @@ export function readPhone(typed: PhoneParts): PhoneParts {
   const written = typedSigns(phone);
   const number = withoutAround(area_code === '+39' ? written : written.replace(OPTIONAL_ZERO, ''));
   const digits = number.replaceAll(SEPARATORS, '');
-  return { area_code, phone: /^[0-9]+$/.test(digits) ? nationalNumber(area_code.replace('+', ''), digits) : digits };
+  if (/^[0-9]+$/.test(digits)) return { area_code, phone: nationalNumber(area_code.replace('+', ''), digits) };
+  return numberAmongWords(area_code, number) ?? { area_code, phone: digits };
+}
+
+/** Digits of a number, spaces, brackets and dots between them. */
+const WRITTEN_NUMBER = /[+(]{0,2}[0-9][0-9\s().·•-]*/g;
+/** An extension, or another number: which is meant is not for us to say. */
+const MORE_NUMBERS = /[#/;]|ext|\bx|分機|分机|內線|内线/i;
+
+/** The one number in a sentence: `Call me at 2345 6789 after work`. */
+function numberAmongWords(area_code: string, text: string): PhoneParts | undefined {
+  const [written, ...others] = text.match(WRITTEN_NUMBER) ?? [];
+  const isAlone = written && others.length === 0 && !MORE_NUMBERS.test(text) && !/[0-9][a-z]|[a-z][0-9]/i.test(text);
+  const found = isAlone ? readPhone({ area_code, phone: written }) : undefined;
+  return found && isPhoneNumber(found) ? found : undefined;
 }
 
 function nationalNumber(code: string, digits: string): string {
   const number = KEEPS_ZERO.has(code) ? digits : digits.replace(/^0+/, '');
-  const longest = LONGEST.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? LONGEST_ELSEWHERE;
+  const longest =
+    formOf(`+${code}`)?.digits[1] ??
+    LONGEST.find(([, codes]) => codes.split(' ').includes(code))?.[0] ??
+    LONGEST_ELSEWHERE;
   const rest = number.slice(code.length);
   const isRepeated = code !== '' && number.length > longest && number.startsWith(code) && rest.length >= SHORTEST;
   return isRepeated ? nationalNumber(code, rest) : number;
 }
 
-/** Eight digits in Hong Kong; elsewhere as many as E.164 allows with the area code. */
-export function isPhoneNumber({ area_code, phone }: PhoneParts): boolean {
-  if (area_code === HONG_KONG) return HONG_KONG_NUMBER.test(phone);
-  return /^[0-9]+$/.test(phone) && area_code.length - 1 + phone.length <= MAX_DIGITS;
-}
+const formOf = (areaCode: string): NumberForm | undefined =>
+  Object.hasOwn(AREA_CODES, areaCode) ? AREA_CODES[areaCode] : undefined;
 
-/** Digits of a number, spaces, brackets and dots between them. */
-const WRITTEN_NUMBER = /[+(]{0,2}[0-9][0-9\s().·•-]*/;
+/** Digits as its area code has them; with one that is not offered as many as E.164 allows together with it. */
+export function isPhoneNumber({ area_code, phone }: PhoneParts): boolean {
+  if (!/^[0-9]+$/.test(phone)) return false;
+  const {
+    digits: [least, most],
+    begins = /^/,
+  } = formOf(area_code) ?? { digits: [1, MAX_DIGITS + 1 - area_code.length] };
+  return phone.length >= least && phone.length <= most && begins.test(phone);
+}
 
 /**
  * The number to dial in a text that people wrote for people: the first one where there are several, without an
@@ -96,8 +139,9 @@ const WRITTEN_NUMBER = /[+(]{0,2}[0-9][0-9\s().·•-]*/;
  * @returns `+85223456789`, or digits alone where the country is not told; undefined without a number
  */
 export function dialledNumber(text: string): string | undefined {
-  const [written] = WRITTEN_NUMBER.exec(typedSigns(text)) ?? [];
+  const [written] = typedSigns(text).match(WRITTEN_NUMBER) ?? [];
   if (!written) return undefined;
-  const read = readPhone({ area_code: HONG_KONG, phone: written });
-  return isPhoneNumber(read) ? `${read.area_code}${read.phone}` : written.replaceAll(/[^0-9]/g, '');
+  const { area_code, phone } = readPhone({ area_code: HONG_KONG, phone: written });
+  const isWhole = area_code !== HONG_KONG || isPhoneNumber({ area_code, phone });
+  return isWhole ? `${area_code}${phone}` : written.replaceAll(/[^0-9]/g, '');
 }

@@ -22,8 +22,8 @@ export function contactOf(typed: string): Contact | undefined {
 
 /** What a number is called before a `#`, in Chinese, or as `No.` and `Ref`. */
 const CALLED = /^(?:[^#\d]{0,30}#\s*|[^\x20-\x7E]+\s*|(?:no|ref)(?:\.\s*|\s+))/i;
-/** Words before a number that is whole: `Your appointment AHK-261108`. */
-const WORDS = /^\D* (?=[a-z]+-\d[\w-]*$)/i;
+/** A number in a sentence: `Your appointment AHK-261108 is confirmed`. */
+const WHOLE = /(?<![\w-])(?:[A-Za-z]{2,10} ?- ?|[A-Z]{2,10} )[0-9]{4,}(?:-[0-9]+| [0-9]{3}\b)*(?![\w-])/g;
 /** What the URL of the order's page, which is in its mail, says of it. */
 const inUrl = (text: string): string =>
   (/^https?:/i.test(text) && text.split('/order/')[1]?.split(/[/?#\s]/)[0]) || text;
@@ -32,11 +32,12 @@ const inUrl = (text: string): string =>
  * A reference number or id as it was typed or pasted: its dashes plain or written as spaces, without what it is called
  * and what stood around it where it was copied. The backend ignores case.
  */
-export const numberOf = (typed: string): string =>
-  withoutAround(inUrl(typedSigns(typed)))
-    .replace(CALLED, '')
-    .replace(WORDS, '')
-    .replace(/ *- *| +/g, '-');
+export function numberOf(typed: string): string {
+  const text = withoutAround(inUrl(typedSigns(typed)));
+  const [whole, ...others] = text.match(WHOLE) ?? [];
+  const number = whole !== undefined && others.length === 0 ? whole : text.replace(CALLED, '');
+  return number.replace(/ *- *| +/g, '-');
+}
 
 /** The draft of the look-up form: one for the form itself, one for each order id in the URL. */
 export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedCode, typedEmail, typedSigns, visibleText } from '@/lib/api/typed';
+import { typedCode, typedEmail, typedSigns, typedVoucher, visibleText } from '@/lib/api/typed';
 
 describe('a name or text', () => {
   it.each(['\u200b\u200b', '\u3164', ' \ufeff\u3000', '\u115f\uffa0', ' \n ', '\ud800', '\u0301\u0301'])(
@@ -46,7 +46,47 @@ it.each([
   ['a@example.hk, b@example.hk', 'a@example.hk, b@example.hk'],
 ])('the email in %j', (text, email) => expect(typedEmail(text)).toBe(email));
 
-it.each(['123456', ' 123 456 ', '123456.', 'Code: 123456', '「１２３４５６」', '\u202d123456\u202c', '🔑 123456'])(
-  'the code in %j',
-  (text) => expect(typedCode(text)).toBe('123456'),
+it.each(
+  [
+    [
+      '123456',
+      ' 123 456 ',
+      '123456.',
+      'Code: 123456',
+      '「１２３４５６」',
+      '\u202d123456\u202c',
+      '🔑 123456',
+      '123-456',
+    ],
+    ['12 34 56', 'Your code is 123456.', 'Your code is 123 456!', 'G-123456 is your code', '123456 (123456)'],
+    [
+      '【Atelier】驗證碼：123456，10分鐘內有效。',
+      '您的验证码为123456，請於 28/11/2026 12:30 前輸入',
+      '<#> 123456 x9Fq',
+    ],
+  ].flat(),
+)('the code in %j', (text) => expect(typedCode(text)).toBe('123456'));
+
+it.each(['', '12345', '1234567', '123456 or 654321', 'no code', '2345 6789', '2026-11-28'])(
+  'there is no one code in %j',
+  (text) => expect(typedCode(text)).not.toMatch(/^[0-9]{6}$/),
+);
+
+it.each(
+  [
+    [
+      'KY8P2026',
+      ' KY8P2026。',
+      '「KY8P2026」',
+      'Code: KY8P2026',
+      'Use KY8P2026 at the checkout',
+      '優惠碼KY8P2026請使用',
+    ],
+    ['Your voucher KY8P2026 is valid until 31/12/2026.', '优惠券 KY8P2026，满 10000 可用'],
+  ].flat(),
+)('the voucher in %j', (text) => expect(typedVoucher(text)).toBe('KY8P2026'));
+
+it.each(['KY8P 2026', 'KY8P-2026', 'WELCOME 10', 'AB12CD or EF34GH', '優惠 AB12 EF34'])(
+  'a voucher as it was typed: %j',
+  (text) => expect(typedVoucher(text)).toBe(text),
 );

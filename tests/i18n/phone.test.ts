@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialledNumber, formatPhone, isPhoneNumber, readPhone, splitDialled } from '@/lib/i18n/phone';
+import { AREA_CODES, dialledNumber, formatPhone, isPhoneNumber, readPhone, splitDialled } from '@/lib/i18n/phone';
 
 describe('a phone number', () => {
   it.each([
@@ -27,6 +27,10 @@ describe('a phone number', () => {
     '2️⃣345 6789',
     '2345・6789',
     '23456789\ud800',
+    // in a sentence
+    'Call me at 2345 6789 after work',
+    '我的電話是23456789，謝謝',
+    'WhatsApp: +852 2345 6789 please',
     // Arabic digits
     '\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669',
   ])('of Hong Kong is understood: %j', (phone) => {
@@ -42,6 +46,8 @@ describe('a phone number', () => {
     '',
     'call me',
     '2345 6789 ext. 12',
+    'Call 2345 6789, or 9876 5432',
+    '電話 2345 6789 內線',
     'tel:+85223456789;ext=12',
     '2345 6789 / 9876 5432',
     '2'.repeat(10_000),
@@ -78,12 +84,31 @@ describe('a phone number', () => {
     expect(readPhone({ area_code, phone })).toEqual({ area_code, phone: digits });
   });
 
-  it('of elsewhere has digits alone, fifteen at most with its area code', () => {
-    expect(isPhoneNumber({ area_code: '+86', phone: '1380013800a' })).toBe(false);
-    expect(isPhoneNumber({ area_code: '+86', phone: '13800138000' })).toBe(true);
-    expect(isPhoneNumber({ area_code: '+44', phone: '1234567890123' })).toBe(true);
-    expect(isPhoneNumber({ area_code: '+44', phone: '12345678901234' })).toBe(false);
+  // one that passes, and what is too short, too long or begins otherwise
+  it.each([
+    ['+852', '23456789', ['2345678', '234567890', '2345678a']],
+    ['+853', '62031234', ['6203123', '620312345']],
+    ['+86', '13800138000', ['1380138000', '23800138000', '138001380000', '1380013800a']],
+    ['+886', '912345678', ['9123456', '9123456789']],
+    ['+65', '61234567', ['6123456', '612345678']],
+    ['+60', '123456789', ['1234567', '12345678901']],
+    ['+81', '9012345678', ['90123456', '90123456789']],
+    ['+82', '1012345678', ['1012345', '10123456789']],
+    ['+44', '7911123456', ['79111234', '79111234567']],
+    ['+1', '4155552671', ['415555267', '41555526711', '1155552671']],
+    ['+61', '412345678', ['41234567', '4123456789']],
+    ['+33', '612345678', ['61234567', '6123456789']],
+    ['+49', '15112345678', ['15112', '151123456789']],
+    ['+91', '9812345678', ['981234567', '98123456789']],
+    // not offered: as E.164 allows
+    ['+351', '912345678', ['', '91234567a', '9123456789012']],
+  ])('of %s looks like %s', (area_code, phone, others) => {
+    expect(isPhoneNumber({ area_code, phone })).toBe(true);
+    for (const one of others) expect(isPhoneNumber({ area_code, phone: one }), one).toBe(false);
   });
+
+  it('of each area code that is offered is in the list above', () =>
+    expect(Object.keys(AREA_CODES)).toEqual('+852 +853 +86 +886 +65 +60 +81 +82 +44 +1 +61 +33 +49 +91'.split(' ')));
 
   it('is written as Hong Kong and the mainland write it', () => {
     expect(formatPhone('+852', '23456789')).toBe('+852\u00A02345\u00A06789');

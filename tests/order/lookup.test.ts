@@ -38,6 +38,9 @@ describe('numberOf', () => {
     'Ref AHK-261108 ✅',
     'AHK-\u0662\u0666\u0661\u0661\u0660\u0668',
     'ＡＨＫ－２６１１０８',
+    'Your appointment AHK-261108 is confirmed for 2 people.',
+    'About AHK 261108, please',
+    '請查詢AHK-261108的進度',
   ])('reads %j', (typed) => expect(numberOf(typed)).toBe('AHK-261108'));
 
   it('takes each space for a dash', () => expect(numberOf('ahk 261126 101')).toBe('ahk-261126-101'));
