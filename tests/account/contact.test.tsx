@@ -42,6 +42,22 @@ describe('ChangeEmail', () => {
   });
 });
 
+it('finds the code in the message that was pasted, and asks nobody about what holds none', async () => {
+  renderInShop(<ChangeEmail />);
+  await sendCode();
+  await screen.findByText(/It is valid for 10 minutes/);
+  await fill(screen.getByLabelText('New email'), 'ky@example.hk');
+  for (const text of ['Your code', '123456 or 654321']) {
+    await fill(code(), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByText('The code has 6 digits.')).toBeTruthy();
+  }
+  expect(mock.requests({ call: 'changeEmail' })).toEqual([]);
+  await fill(code(), `Your code is ${mock.mailbox('kayan@example.hk').at(-1)!.code}. It ends in 10 minutes.`);
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText(/Your email has been changed/)).toBeTruthy();
+});
+
 describe('an account by phone number', () => {
   beforeEach(() => {
     mock.asPersona('member-by-phone');
