@@ -134,8 +134,8 @@ describe('a form that breaks rules', () => {
 
   it.each([
     ['+852', '8 digits in Hong Kong'],
-    ['+86', '11 digits for a mobile number in mainland China'],
-    ['+44', 'Without the area code'],
+    ['+86', '11 digits in mainland China, beginning with 1'],
+    ['+44', '9–10 digits, without the area code'],
   ])('A18: has the hint of a phone by its area code (%s)', async (code, hint) => {
     await fillAndSend({ phone: '6x' });
     fireEvent.change(areaCode(), { target: { value: code } });
