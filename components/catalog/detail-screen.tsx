@@ -41,7 +41,7 @@ import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
-import { productData, variantFacts } from '@/lib/seo/structured-data/product';
+import { productData } from '@/lib/seo/structured-data/product';
 import { localizedUrl } from '@/lib/seo/url';
 import styles from './detail-screen.module.scss';
 
@@ -178,7 +178,6 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
           <ServiceData
             service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
             variants={choices.variants}
-            facts={variantFacts(choices)}
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />

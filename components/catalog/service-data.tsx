@@ -7,7 +7,6 @@ import { withVariants } from '@/lib/seo/structured-data/offer';
 type Props = {
   service: ProductLeaf | ProductGroupLeaf;
   variants: readonly VariantView[];
-  facts: readonly Partial<ProductLeaf>[];
   currency: string;
   others: readonly Thing[];
 };

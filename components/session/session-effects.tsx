@@ -10,7 +10,6 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath, routeOf } from '@/lib/routes';
 import { takeLogoutMessage } from '@/lib/session/flash-message';
-import { runGuard } from '@/lib/session/guards';
 import { forgetPersonal } from '@/lib/session/logout';
 import { hasAccountChanged, hasLoggedIn, loginInCookies, loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
@@ -50,11 +49,9 @@ function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'regist
   return type === 'TEMP' ? 'guest' : 'registered';
 }
 
-/** Whether the page's guard no longer lets its visitor in: a login form, once somebody has logged in. */
-function isShutOut(pathname: string): boolean {
-  const guard = routeOf(pathname)?.guard;
-  return guard !== undefined && runGuard(guard, { loginType: loginTypeHint() }) !== undefined;
-}
+/** Whether the page's guard (lib/session/guards.ts) no longer lets its visitor in: a form for guests, after a login. */
+const isShutOut = (pathname: string): boolean =>
+  routeOf(pathname)?.guard === 'unregistered-only' && ![undefined, 'TEMP'].includes(loginTypeHint());
 
 /**
  * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards

@@ -4,7 +4,7 @@ import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { withVariants } from '@/lib/seo/structured-data/offer';
 import { articleData } from '@/lib/seo/structured-data/page';
-import { productData, variantFacts } from '@/lib/seo/structured-data/product';
+import { productData } from '@/lib/seo/structured-data/product';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
 import { PRODUCT_REVIEWS, PRODUCTS } from '@/tests/mock-backend/data/products';
@@ -42,7 +42,6 @@ describe('productData', () => {
     const service = withVariants({
       service: data({ options, variants }),
       variants: choices.variants,
-      facts: variantFacts(choices),
       currency: 'HKD',
     });
     expect(service).toMatchObject({
@@ -55,9 +54,6 @@ describe('productData', () => {
           '@type': 'Product',
           sku: 'a',
           name: 'Window seat, Oak',
-          description: 'Size: Small, Doors: Three',
-          size: 'Small',
-          additionalProperty: [{ '@type': 'PropertyValue', name: 'Doors', value: 'Three' }],
           offers: {
             '@type': 'Offer',
             price: '90.50',

@@ -17,18 +17,15 @@ type Service = {
   /** as `productData` describes it */
   service: ProductLeaf | ProductGroupLeaf;
   variants: readonly VariantView[];
-  /** what tells each of them from the others */
-  facts: readonly Partial<ProductLeaf>[];
   currency: string;
 };
 
 /** The service with each of its variants: its name, its price, and the URL at which the page opens with it. */
-export function withVariants({ service, variants, facts, currency }: Service): ProductLeaf | ProductGroupLeaf {
+export function withVariants({ service, variants, currency }: Service): ProductLeaf | ProductGroupLeaf {
   if (service['@type'] !== 'ProductGroup') return service;
   const pictures = service.image as readonly string[];
-  const hasVariant = variants.map(({ _id, label, pictureAt, ...variant }, at): ProductLeaf => ({
+  const hasVariant = variants.map(({ _id, label, pictureAt, ...variant }): ProductLeaf => ({
     '@type': 'Product',
-    ...facts[at],
     sku: _id,
     name: [service.name, label.text].filter(Boolean).join(', '),
     image: pictures[pictureAt ?? 0] ?? pictures[0],

@@ -75,25 +75,6 @@ export function productData(
   };
 }
 
-/**
- * What tells each variant from the others, in the order of the variants: its values by the names of the options, and the
- * same in words.
- */
-export function variantFacts({ options, variants }: ReturnType<typeof choicesOf>): Partial<ProductLeaf>[] {
-  return variants.map(({ options: chosen }) => {
-    const facts = options.flatMap(({ slug, title, values }) => {
-      const value = values.find((one) => one.slug === chosen[slug])?.title;
-      return value === undefined ? [] : { slug, name: title, value };
-    });
-    const others = facts.filter(({ slug }) => !isNamed(TERMS, slug));
-    return {
-      description: facts.map(({ name, value }) => `${name}: ${value}`).join(', ') || undefined,
-      ...Object.fromEntries(facts.flatMap(({ slug, value }) => (isNamed(TERMS, slug) ? [[TERMS[slug], value]] : []))),
-      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
-    };
-  });
-}
-
 /** Author, stars and date; the text is on the page. Search engines require the author's name and the rating. */
 function reviewData({ user, rating, created_at }: ProductReview): ReviewLeaf | undefined {
   const name = visibleText(user.username);
