@@ -15,6 +15,9 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
+async function fillEmail(email: string) {
+  for (const label of ['New email', 'Repeat the email']) await fill(screen.getByLabelText(label), email);
+}
 
 describe('ChangeEmail', () => {
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
@@ -28,11 +31,11 @@ describe('ChangeEmail', () => {
       ),
     ).toBeTruthy();
     await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
-    await fill(screen.getByLabelText('New email'), 'chan.taiman@example.hk');
+    await fillEmail('chan.taiman@example.hk');
     await change();
     expect(await screen.findByText('This email is already registered.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('New email'));
-    await fill(screen.getByLabelText('New email'), 'ky@example.hk');
+    await fillEmail('ky@example.hk');
     await change();
     expect(await screen.findByText('Your email has been changed. Log in with ky@example.hk from now on.')).toBeTruthy();
     expect(account().email).toBe('ky@example.hk');
@@ -46,7 +49,7 @@ it('finds the code in the message that was pasted, and asks nobody about what ho
   renderInShop(<ChangeEmail />);
   await sendCode();
   await screen.findByText(/It is valid for 10 minutes/);
-  await fill(screen.getByLabelText('New email'), 'ky@example.hk');
+  await fillEmail('ky@example.hk');
   for (const text of ['Your code', '123456 or 654321']) {
     await fill(code(), text);
     await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
@@ -75,7 +78,7 @@ describe('an account by phone number', () => {
       ),
     ).toBeTruthy();
     await fill(code(), mock.mailbox('+85263000001').at(-1)!.code);
-    await userEvent.type(screen.getByLabelText('New email'), 'mei@example.hk');
+    await fillEmail('mei@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Add email' }));
     // it goes on logging in with its number
     expect(await screen.findByText('Your email is now mei@example.hk.')).toBeTruthy();
