@@ -7,7 +7,6 @@ import { Button, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
 import { Block } from '@/components/ui/section';
-import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
@@ -124,7 +123,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             </div>
             {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>
-              {text(order.project?.title) ?? <WholeNumbers text={title} />}
+              {text(order.project?.title) ?? title}
             </h1>
             <p className={styles.meta}>
               {t('placed', {
