@@ -82,6 +82,8 @@ for (const locale of ['en', 'zh'] as const)
         const isPhone = screen.only === 'small';
         await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1430, height: 900 });
         await openScreen(screen, { page, mock, t, path, locale, isPhone }, logIn);
+        // from then on a browser shows what has the focus
+        await page.keyboard.press('Shift');
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await atRest(page, requests);
         expect.soft(await faultsIn(page, screen)).toEqual([]);
