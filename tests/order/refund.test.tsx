@@ -25,16 +25,16 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit re
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
 
 describe('a refund request', () => {
-  it('shows at once as waiting, is sent once, and keeps its place when the response comes', async () => {
+  it('shows at once as being sent, is sent once, and keeps its place when the response comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
     await ask('Not needed any more.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit refund request' }));
-    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    expect(await refund.findByText('Sending…')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund).toBeNull();
     held.release();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit refund request' })).toBeNull());
-    expect(refund.getByText('Waiting for approval')).toBeTruthy();
+    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     expect(document.activeElement?.contains(refund.getByText('Not needed any more.'))).toBe(true);
     expect(recordOf(ONE_LINE).refund).toMatchObject({
       reason: 'Not needed any more.',
@@ -73,10 +73,10 @@ describe('a refund request', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
     await userEvent.type(reason(), 'Kept.');
     await send();
-    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    expect(await refund.findByText('Sending…')).toBeTruthy();
     held.release();
     expect(await screen.findByText(/What you wrote is still here\./)).toBeTruthy();
-    expect(refund.queryByText('Waiting for approval')).toBeNull();
+    expect(refund.queryByText('Sending…')).toBeNull();
     expect(reason().value).toBe('Kept.');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(true);
     await send();

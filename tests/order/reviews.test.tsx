@@ -67,13 +67,13 @@ describe('a review', () => {
     await waitFor(() => expect(screen.queryByText('Select a rating.')).toBeNull());
   });
 
-  it('shows at once as waiting, is sent once, and is thanked for', async () => {
+  it('shows at once as being sent, is sent once, and is thanked for', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
     const reviews = await open();
     await write(5);
     await userEvent.type(text(), 'Quiet and quick.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
-    expect(await reviews.findByText('Waiting for approval')).toBeTruthy();
+    expect(await reviews.findByText('Sending…')).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
     held.release();
     const thanks = await screen.findByText('Thank you. Your review is waiting for approval.');

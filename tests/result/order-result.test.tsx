@@ -134,9 +134,12 @@ describe('a guest’s account made of the appointment', () => {
     Object.assign(details(), { name: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '61234567' });
     open('success', GUEST_ORDER);
     await password();
+    const held = mock.hold({ call: 'migrate' });
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(asked()).toHaveLength(1));
     // the login's response sets the cookie that tells the page who it is
     setSessionCookies('EMAIL');
-    await userEvent.dblClick(button());
+    held.release();
     expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();
     expect(
       screen.getByText('We sent a link to wing@example.hk. Open it within 24 hours to verify your email.'),
