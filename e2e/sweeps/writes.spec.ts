@@ -104,14 +104,15 @@ const WRITES: Record<string, Write> = {
   },
   'a recipient': {
     call: 'editRecipient',
-    at: '/account/delivery-recipient',
+    at: '/account/recipient',
     fill: ({ page }) => main(page).getByRole('textbox').first().fill('Lam Ka Yan'),
     button: named('Recipient.save'),
   },
   'a notification setting': {
     call: 'editNotificationSettings',
-    at: '/account/notification-settings',
-    button: checked,
+    at: '/account/notifications',
+    fill: ({ page }) => checked(page).click(),
+    button: named('Notification.save'),
   },
   'a redeemed voucher': {
     call: 'redeemVoucher',
@@ -119,7 +120,7 @@ const WRITES: Record<string, Write> = {
     fill: ({ page, t }) => named('Voucher.redeem')(page, t).click(),
     button: (page, t) => page.getByRole('dialog').getByRole('button', { name: t('Voucher.redeem'), exact: true }),
   },
-  'a default card': { call: 'setDefaultCreditCard', at: '/account/credit-cards', button: named('Card.setDefault') },
+  'a default card': { call: 'setDefaultCreditCard', at: '/account/cards', button: named('Card.setDefault') },
   'a checkout': {
     call: 'checkout',
     at: '/shop/main/cart',
