@@ -24,6 +24,7 @@ test('a guest who registers sees what was migrated, and can verify the email', a
 
   const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
   await expect(receipt).toBeVisible();
+  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   await expect(receipt.getByText(t('Welcome.verifyEmail', { email }))).toBeVisible();
   await expect(receipt.getByRole('link')).toHaveText([
     t('Welcome.requests', { count: 2 }),

@@ -10,6 +10,7 @@ import { useMembershipBalance } from '@/lib/membership/queries';
 import { useOrders } from '@/lib/order/queries';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
+import { showToast } from '@/lib/toast';
 import { wishlistQuery } from '@/lib/wishlist/queries';
 import styles from './after-login-dialog.module.scss';
 
@@ -21,11 +22,14 @@ type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconN
  */
 export function AccountMigrationDialog({ email, onDone }: { email?: string; onDone: () => void }) {
   const t = useTranslations('Welcome');
+  const tToast = useTranslations('Toast');
   const { rows, isSettled } = useMigrated();
   const [isClosed, setClosed] = useState(false);
   const hasContent = rows.length > 0 || Boolean(email);
   const isNeedless = isSettled && !hasContent;
 
+  // the registration's own would be lost with its page
+  useEffect(() => showToast({ kind: 'success', message: tToast('success') }), [tToast]);
   useEffect(() => {
     if (isNeedless) onDone();
   }, [isNeedless, onDone]);

@@ -46,8 +46,8 @@ export function RegisterForm() {
         throw error;
       }
     },
-    onSent: ({ email }, { wasGuest }) => {
-      if (wasGuest || email) welcomeNote.set({ email });
+    onSent: ({ email }) => {
+      welcomeNote.set({ email });
       return redirect();
     },
   });
