@@ -5,7 +5,14 @@ import { expect, test } from './fixtures.ts';
  * Kilobytes of 1000 bytes, compressed as they travel, scripts with their headers, HTML without its styles. Home,
  * listing and detail may not weigh more on a first visit.
  */
-const BUDGET = { scriptsBeforeLoad: 155, scriptsUntouched: 155, scripts: 225, inlineStyles: 11, html: 21, fonts: 25 };
+const BUDGET = {
+  scriptsBeforeLoad: 155.5,
+  scriptsUntouched: 155.5,
+  scripts: 226,
+  inlineStyles: 11,
+  html: 21.5,
+  fonts: 25,
+};
 /** Everything on a phone that nobody touches, five seconds after its load: the wide page's pictures are larger. */
 const UNTOUCHED_ON_PHONES = 330;
 
@@ -40,7 +47,7 @@ for (const width of ['wide', 'small'] as const)
   });
 
 /** Bytes of a page's data as a navigation or a prefetch fetches it, its layouts included. */
-const MAX_PAYLOAD = 51_500;
+const MAX_PAYLOAD = 52_000;
 
 for (const [name, path] of PAGES) {
   test(`the data of a navigation to ${name} stays within its budget`, { tag: '@once' }, async ({ request, stack }) => {

@@ -24,6 +24,8 @@ const PASSWORD = { ...TEXT, type: 'password' };
 const expectedFields = (t: Translate): [RegExp, Field][] => [
   [/^\/authentication\/(login|register|forget-password)\/email email$/, { ...EMAIL, autocomplete: 'username' }],
   [/ email$/, EMAIL],
+  [/ email_again$/, { ...EMAIL, autocomplete: 'off' }],
+  [/ phone_again$/, { ...OFF, type: 'tel', inputMode: 'tel' }],
   [/ phone$/, { ...TEXT, inputMode: 'tel', autocomplete: 'tel-national' }],
   [/ area_code$/, { ...SELECT, autocomplete: 'tel-country-code' }],
   [/\/login\/email password$| old_password$/, { ...PASSWORD, autocomplete: 'current-password' }],
