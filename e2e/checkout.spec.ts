@@ -36,10 +36,10 @@ test(
     expect(await mock.orders()).toEqual(
       expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]),
     );
-    // what was not ticked is still there, what was bought is not
+    // what was not ticked is still there, what was bought is not, and the next order begins with the same details
     await page.goto(path(CART));
     await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
-    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
   },
 );
 

@@ -28,12 +28,13 @@ test.describe('an appointment', () => {
     await choose(page, t('Upload.choose'), SLIP);
     await expect(page.getByAltText(t('Upload.preview', { name: 'payment-slip-sample.webp' }))).toBeVisible();
     await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-    await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
+    await expect(status(page, t('Order.badge.uploading'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
     await expect(
       page.getByRole('progressbar', { name: t('Upload.progress', { name: 'payment-slip-sample.webp' }) }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+    await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('pending');
     await expectAccessible(page);
   });
