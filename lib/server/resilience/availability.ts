@@ -14,6 +14,9 @@ export const policies: Map<string, OriginPolicy> = globalSingleton(
   () => new Map<string, OriginPolicy>(),
 );
 
+/** Whether this instance has ever read the configuration from the backend itself, past all caches. */
+export const firstRead = globalSingleton('first-read', () => ({ isDone: false }));
+
 /** Whether an origin is not called at present. One that nobody has called yet counts as available. */
 export function isUnavailable(origin: string): boolean {
   const policy = policies.get(origin);

@@ -3,12 +3,14 @@ import { BrokenCircuitError } from 'cockatiel';
 import { env } from '@/lib/env';
 import { measureBackendCall } from '@/lib/server/metrics';
 import { type CallContext, callContext, requestContext } from '@/lib/server/request-context';
-import { isUnavailable, type OriginPolicy } from '@/lib/server/resilience/availability';
+import { firstRead, isUnavailable, type OriginPolicy } from '@/lib/server/resilience/availability';
 import { isTimeout, policyOf, retryPolicy } from '@/lib/server/resilience/policies';
 import { readResponse } from '@/lib/server/resilience/read-response';
 import { traced } from '@/lib/server/tracing';
 
 type Fetch = typeof globalThis.fetch;
+
+const CONFIGURATION = '/configuration/latest';
 
 /** `code` is what axios takes for a timeout. */
 class BackendTimeoutError extends Error {
@@ -42,7 +44,7 @@ export function protectBackendFetch(probeUrl = configurationUrl): void {
 /** The URL to probe: at the backend the call that every page needs, at any other origin its root. */
 function configurationUrl(origin: string): string {
   const { API_BASE_URL } = env();
-  return new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin;
+  return new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}${CONFIGURATION}` : origin;
 }
 
 async function callOrigin(
@@ -69,6 +71,7 @@ async function callOrigin(
           ),
         );
         outcome = response.status;
+        if (response.ok && call.name === `GET ${CONFIGURATION}`) firstRead.isDone = true;
         visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });
         return response;
       } finally {

@@ -3,18 +3,15 @@ import { serverApi } from '@/lib/calls/server';
 import { configurationCalls } from '@/lib/configuration/schema';
 import { env } from '@/lib/env';
 import { buildId } from '@/lib/server/build-id';
-import { globalSingleton } from '@/lib/server/global-singleton';
 import { isDraining } from '@/lib/server/graceful-shutdown';
 import { problems } from '@/lib/server/problems';
 import { redis } from '@/lib/server/redis';
-import { isUnavailable } from '@/lib/server/resilience/availability';
+import { firstRead, isUnavailable } from '@/lib/server/resilience/availability';
 import { knowsSecret, refuseWrongSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
 
 type Status = 'starting' | 'stopping' | 'degraded' | 'ready';
-
-const start = globalSingleton('first-read', () => ({ hasRead: false }));
 
 /**
  * Readiness: 503 until the configuration was read from the backend once, and while the process stops. Without backend
@@ -25,7 +22,7 @@ const start = globalSingleton('first-read', () => ({ hasRead: false }));
 export async function GET({ headers }: NextRequest) {
   const refusal = await refuseWrongSecret(headers, env().REVALIDATE_SECRET);
   if (refusal) return refusal;
-  const startProblem = start.hasRead ? undefined : await readFirst();
+  const startProblem = firstRead.isDone ? undefined : await readFirst();
   const backend = backendState();
   const cache = cacheState();
   const isDegraded = backend === 'down' || cache === 'redis down' || problems.size > 0;
@@ -51,7 +48,7 @@ export async function GET({ headers }: NextRequest) {
 async function readFirst(): Promise<string | undefined> {
   try {
     await serverApi(configurationCalls.getConfiguration, { isCached: false });
-    start.hasRead = true;
+    firstRead.isDone = true;
     return undefined;
   } catch (error) {
     return `The configuration cannot be read from API_BASE_URL: ${error instanceof Error ? error.message : String(error)}`;
@@ -60,13 +57,13 @@ async function readFirst(): Promise<string | undefined> {
 
 function statusOf(isDegraded: boolean): Status {
   if (isDraining()) return 'stopping';
-  if (!start.hasRead) return 'starting';
+  if (!firstRead.isDone) return 'starting';
   return isDegraded ? 'degraded' : 'ready';
 }
 
 function backendState(): 'unknown' | 'up' | 'down' {
   if (isUnavailable(new URL(env().API_BASE_URL).origin)) return 'down';
-  return start.hasRead ? 'up' : 'unknown';
+  return firstRead.isDone ? 'up' : 'unknown';
 }
 
 function cacheState(): 'memory' | 'redis' | 'redis down' {
