@@ -8,13 +8,14 @@ mkdir -p "$RUN/names"
 # a file that is there already is written to: for log rotation, and where the output is no file (systemd)
 [ -e "$RUN/access.log" ] || ln -sf /dev/stdout "$RUN/access.log"
 
-# Whether an instance says that it is stopping: it answers for another DRAIN_S seconds, and loses what comes after that.
-is_stopping() {
+# Whether an instance says that it is not ready. One that is stopping answers for another DRAIN_S seconds, and loses what comes after
+# that; one that is starting has not reached the backend yet.
+is_not_ready() {
   timeout 1 bash -c 'exec 3<> "/dev/tcp/$0/$1" && printf "GET /api/health/ready HTTP/1.0\r\nHost: $0\r\n\r\n" >&3 &&
     read -r _ status _ <&3 && cat <&3 > /dev/null && [ "$status" = 503 ]' "$@" 2> /dev/null
 }
 
-# SHOPS with addresses for names, without instances that are stopping. A name that leads nowhere keeps the addresses that it had.
+# SHOPS with addresses for names, without instances that are not ready. A name that leads nowhere keeps the addresses that it had.
 addresses() {
   if [ -n "${SHOPS_FILE:-}" ]; then cat "$SHOPS_FILE"; else printf %s "$SHOPS"; fi | tr -d '[]' | tr ';' '\n' | while read -r word shop options || [ -n "$word" ]; do
     [ "$word" = server ] || continue
@@ -24,7 +25,7 @@ addresses() {
     [ -z "$found" ] || { echo "$found" > "$RUN/names/new" && mv "$RUN/names/new" "$RUN/names/$name.known"; } || true
     [ -e "$RUN/names/$name.known" ] || continue
     while read -r address; do
-      is_stopping "$address" "$port" && continue
+      is_not_ready "$address" "$port" && continue
       case $address in *:*) address="[$address]" ;; esac
       printf 'server %s:%s %s; ' "$address" "$port" "$options"
     done < "$RUN/names/$name.known"
@@ -41,7 +42,7 @@ fill_in "$known"
 # $$ is this process, and soon nginx
 while sleep 2 && kill -0 $$ 2> /dev/null; do
   now=$(addresses)
-  # where there is nothing better, an instance that is stopping is better than none
+  # where there is nothing better, an instance that is not ready is better than none
   [ -n "$now" ] && [ "$now" != "$known" ] || continue
   fill_in "$now" || continue
   known=$now
