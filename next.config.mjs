@@ -50,8 +50,6 @@ const config = {
       hostname: origin.hostname,
       port: origin.port,
       pathname: '/**',
-      // none: each other query would be another picture to convert and to keep
-      search: '',
     })),
     // a redirect could lead anywhere, past these patterns
     maximumRedirects: 0,

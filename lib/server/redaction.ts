@@ -11,7 +11,7 @@ const MAX_TEXT = 4_000;
  * a secret's is checked afterwards: a pattern that looked for the word within the key took seconds on a long text.
  */
 const KEY = /([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?/g;
-const SECRET_NAME = /passw|token|secret|verification|login_?id|e-?mail|phone|(?:^|[.-])code$/i;
+const SECRET_NAME = /passw|token|secret|signature|verification|login_?id|e-?mail|phone|(?:^|[.-])(?:code|sig)$/i;
 const VALUE = /[^\s"'&,;)}\]]+/y;
 
 /** Every repetition is bounded or unambiguous, so that each takes linear time. */

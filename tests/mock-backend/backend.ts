@@ -60,7 +60,7 @@ export function createBackend(settings: Settings) {
     at(under('__mock__'), (request) => respondToControl(deps, request)),
     at(
       under('media', 'uploads'),
-      unlessDown((request) => serveFile(state, new URL(request.url).pathname)),
+      unlessDown((request) => serveFile(state, request.url)),
     ),
     at(
       under('pay'),

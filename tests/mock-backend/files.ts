@@ -5,9 +5,10 @@ const MEDIA = new URL('./media/', import.meta.url);
 const cached = new Map<string, Buffer>();
 
 /** Pictures of the demo and shoppers' uploads. */
-export async function serveFile(state: State, path: string): Promise<Response> {
-  const [, folder, name = ''] = path.split('/');
-  const upload = folder === 'uploads' ? state.uploads.get(name) : undefined;
+export async function serveFile(state: State, url: string): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const [, folder, name = ''] = pathname.split('/');
+  const upload = state.uploads.get(pathname + search);
   if (upload) return fileResponse(upload.bytes, upload.type, 'private, max-age=3600');
   if (folder === 'media' && /^[\w-]+\.webp$/.test(name)) {
     const bytes = cached.get(name) ?? (await readFile(new URL(name, MEDIA)).catch(() => undefined));

@@ -2,6 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { convertInTurn } from '@/lib/server/http/convert-in-turn';
+import { log } from '@/lib/server/log';
+
+vi.mock('@/lib/env', () => import('../seo/shop-env.ts'));
 
 const CONVERSIONS = 2;
 const MAX_WAITING_PER_CLIENT = 100;
@@ -20,7 +23,12 @@ type Asked = {
 /** A request from `client`; it is converted when the test says so. */
 function ask(url: string, client = '198.51.100.1'): Asked {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' });
-  Object.assign(request.headers, { accept: 'image/webp', 'x-client-ip': client });
+  Object.assign(request.headers, {
+    accept: 'image/webp',
+    'x-client-ip': client,
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-dest': 'image',
+  });
   const response = new ServerResponse(request);
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: Asked = { response, isPassed: false, finish: resolve };
@@ -84,6 +92,20 @@ describe('convertInTurn', () => {
     await finish(second);
     expect(other.isPassed).toBe(true);
     expect(passedOf(many).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('says once an hour why a picture is not shown, without the secrets of its address', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
+    const refused = async (address: string) =>
+      finish(ask(`/_next/image?url=${encodeURIComponent(address)}&w=640&q=75`), { status: 400 });
+    for (const address of ['/storage/a.jpg', 'https://other.test/a.jpg?signature=x', 'https://other.test/b.jpg'])
+      await refused(address);
+    await refused(`https://media.test/a.svg?signature=x`);
+    expect(warn.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringContaining('is no http(s) address with its host. It is /storage/a.jpg'),
+      expect.stringContaining('does not name: https://other.test. It is https://other.test/a.jpg'),
+      expect.stringMatching(/no picture that can be converted.*It is https:\/\/media.test\/a.svg$/),
+    ]);
   });
 
   test.each(['https://media.test/a.jpg#1', 'https://me@media.test/a.jpg', 'https://:secret@media.test/a.jpg'])(

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import createError from 'http-errors';
 import { LRUCache } from 'lru-cache';
+import { pictureFault } from '../../api/picture-address.ts';
+import { env } from '../../env.ts';
 import { queryOf } from '../../render-url.ts';
+import { log } from '../log.ts';
 import { measureConversions } from '../metrics.ts';
 import { createTurns } from '../resilience/turns.ts';
 
@@ -29,9 +32,13 @@ export async function convertInTurn(
   convert: () => Promise<unknown>,
 ): Promise<void> {
   const query = new URLSearchParams(queryOf(request.url ?? ''));
+  const address = query.get('url') ?? '';
   // a fragment or credentials change nothing about a picture but its key in the cache
-  const source = URL.parse(query.get('url') ?? '');
-  if (source && source.hash + source.username + source.password) throw createError(400);
+  const source = URL.parse(address);
+  if (source && source.hash + source.username + source.password) {
+    logRefused(request, address);
+    throw createError(400);
+  }
   const key = JSON.stringify([
     query.getAll('url'),
     query.getAll('w'),
@@ -42,9 +49,31 @@ export async function convertInTurn(
   const work = async () => {
     await convert();
     if (response.statusCode === 304) return;
+    if (response.statusCode === 400) logRefused(request, address);
     const isGone = isConverted && response.getHeader('x-nextjs-cache') === 'MISS';
     if (response.statusCode !== 200 || isGone) converted.delete(key);
     else converted.set(key, true, { size: Number(response.getHeader('content-length')) || 1 });
   };
   await (isConverted ? work() : conversions.run(request, response, work));
+}
+
+/** What was said of pictures that are not shown, for an hour: a page may have many of one kind. */
+const refused = new LRUCache<string, true>({ max: 20, ttl: 60 * 60 * 1000 });
+
+/** Says in the log why a picture of one of the shop's pages is not shown: one line for each origin and reason. */
+function logRefused({ headers }: IncomingMessage, address: string): void {
+  if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'image') return;
+  const fault =
+    pictureFault(address) ??
+    pictureFault(
+      address,
+      env().IMAGE_ORIGINS.map((origin) => new URL(origin).origin),
+    ) ??
+    'leads to no picture that can be converted (JPEG, PNG, WebP, AVIF or GIF)';
+  const key = `${URL.parse(address)?.origin} ${fault}`;
+  refused.purgeStale();
+  // anybody can ask for anything: twenty lines an hour are enough to know
+  if (refused.has(key) || refused.size === 20) return;
+  refused.set(key, true);
+  log.warn(`a picture is not shown: its address ${fault}. It is ${address.replace(/[?#].*/s, '')}`);
 }

@@ -39,7 +39,8 @@ const pictures: Record<string, Picture> = Object.fromEntries(
   Object.entries(read('pictures.json', PictureFileSchema)).map(
     ([name, { width = 1200, height = 900, color, alt, crop = 'cover' }]) => [
       name,
-      { url: `/media/${name}.webp`, width, height, color, alt, crop },
+      // a drawing has versions
+      { url: `/media/${name}.webp${crop === 'contain' ? '?v=2' : ''}`, width, height, color, alt, crop },
     ],
   ),
 );

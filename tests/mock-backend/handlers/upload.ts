@@ -16,7 +16,7 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
     if (bytes.byteLength > MAX_UPLOAD_BYTES) throw new HttpError(413, 'fileTooLarge', { file: 'tooLarge' });
     const type = fileTypeOf(bytes);
     if (!type) throw new HttpError(422, 'notAnImage', { file: 'image' });
-    return { url: `${origin}/uploads/${state.uploads.put({ bytes: bytes.buffer, type })}` };
+    return { url: origin + state.uploads.put({ bytes: bytes.buffer, type }) };
   },
 };
 

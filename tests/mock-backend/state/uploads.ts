@@ -5,13 +5,15 @@ export type UploadsMemory = Map<string, Upload>;
 
 export function createUploads(files: UploadsMemory) {
   return {
-    get: (id: string): Upload | undefined => files.get(id),
+    get: (address: string): Upload | undefined => files.get(address),
+    /** @returns its address below the origin: without the signature in its query it is none, as in a private store */
     put(file: Upload): string {
-      // the hash keeps URLs unique across resets and restarts, because image caches outlive both
+      // the hash keeps addresses unique across resets and restarts, because image caches outlive both
       const hash = createHash('sha256').update(Buffer.from(file.bytes)).digest('hex').slice(0, 8);
-      const id = `file-${files.size + 1}-${hash}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
-      files.set(id, file);
-      return id;
+      const name = `file-${files.size + 1}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
+      const address = `/uploads/${name}?X-Amz-Signature=${hash}`;
+      files.set(address, file);
+      return address;
     },
   };
 }
