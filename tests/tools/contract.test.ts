@@ -27,8 +27,8 @@ async function logIn(login = MEMBER): Promise<string> {
   return (JSON.parse(body) as { token: string }).token;
 }
 
-async function check(env: Record<string, string> = {}) {
-  const { report, isFine } = await checkContract(readOptions(['--base', mock.url], env)!, 1500);
+async function check(env: Record<string, string> = {}, ...more: string[]) {
+  const { report, isFine } = await checkContract(readOptions(['--base', mock.url, ...more], env)!, 1500);
   const faults = report.checks.filter(({ result }) => result !== 'fits' && result !== 'not checked');
   return { report, isFine, faults };
 }
@@ -112,6 +112,55 @@ it('a backend that deviates is told what is wrong, where, and what it should be'
     ['getOrders', { result: 'status', status: 200, reason: 'expected 401' }, 'without token'],
   ] as const)
     expect(of(report.checks, call, what), call).toMatchObject(expected);
+});
+
+describe('--writes', () => {
+  it('walks a sound backend, with every call that changes something, and says what it left behind', async () => {
+    const { report, faults } = await check({ CONTRACT_TOKEN: await logIn() }, '--writes');
+    expect(faults).toEqual([]);
+    const idle = report.checks
+      .filter(({ result }) => result === 'not checked')
+      .map(({ call, what }) => `${call}: ${what}`);
+    expect(idle).toEqual(['getOrderReviews: next page', 'deleteCreditCard: a card is removed']);
+    expect(report.left).toContain('a voucher, whose points are spent');
+    expect(report.left?.filter((one) => one.includes('order'))).toEqual([
+      'a completed order, which cannot be cancelled',
+      'a cancelled order',
+    ]);
+    const made = (await client.orders()).filter(({ delivery_details }) => delivery_details.name === 'Contract check');
+    expect(made.map(({ current_status: status }) => status).sort()).toEqual(['cancelled', 'completed']);
+  });
+
+  it('goes on after a fault: what breaks, what is lacking, what was not tried for it', async () => {
+    await client.fault({
+      call: 'getCart',
+      body: { cart_items: [], calculations: { price: { subtotal: 10, total: 9 } } },
+      times: 1,
+    });
+    await client.fault({ call: 'completeOrder', status: 500, body: { message: 'Server Error' } });
+    await client.fault({ call: 'sendEnquiry', status: 404 });
+    await client.fault({ call: 'bindCreditCard', status: 501 });
+    const { report, isFine, faults } = await check({}, '--writes');
+    expect(isFine).toBe(false);
+    expect(faults.map(({ call, what, result }) => `${call}, ${what}: ${result}`)).toEqual([
+      'getCart, the list: differs',
+      'getCart, the list with a code that nobody knows: differs',
+      'getOrder, what was ordered: differs',
+      'completeOrder, marked as completed: status',
+      'sendEnquiry, an enquiry: lacking',
+      'bindCreditCard, the page where a card is added: lacking',
+    ]);
+    expect(of(report.checks, 'getCart', 'the list')?.differences).toContainEqual({
+      path: '$.calculations.price.total',
+      expected: '10 (number)',
+      found: '9 (number)',
+      places: 1,
+    });
+    expect(of(report.checks, 'writeOrderReview', 'a review of it')?.reason).toBe(
+      'not tried, because “marked as completed” did not work (status 500)',
+    );
+    expect(of(report.checks, 'cancelOrder', 'cancelled, as it was not completed')?.result).toBe('fits');
+  });
 });
 
 describe('the command', () => {

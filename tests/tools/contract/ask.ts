@@ -10,8 +10,10 @@ export type Asked = {
   method: Method;
   path: string;
   query?: Record<string, string>;
+  /** sent as JSON, a form as it is */
   body?: unknown;
   token?: string | undefined;
+  headers?: Record<string, string> | undefined;
 };
 export type Ask = (asked: Asked) => Promise<Reply>;
 
@@ -50,6 +52,7 @@ export function createAsk(base: string, timeoutMs: number): Ask {
 function createAskOnce(base: string, timeoutMs: number): Ask {
   return async (asked) => {
     const { method, body, token } = asked;
+    const isForm = body instanceof FormData;
     const startedAt = performance.now();
     const ms = () => Math.round(performance.now() - startedAt);
     const signal = AbortSignal.timeout(timeoutMs);
@@ -64,9 +67,10 @@ function createAskOnce(base: string, timeoutMs: number): Ask {
           'user-agent': 'contract-check',
           'x-request-id': `contract-${crypto.randomUUID()}`,
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...asked.headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';

@@ -3,6 +3,7 @@ import { createAsk } from './ask.ts';
 import { createFinds } from './finds.ts';
 import type { Options } from './options.ts';
 import { checkPersonal, checkPublic, type Who, untouched } from './read.ts';
+import { walkWrites } from './walk.ts';
 import { type Check, countsOf, isFine, redacted, type Report } from './report.ts';
 
 /** Nothing at all came back, or nothing that the table knows: the URL is wrong, or the backend is down. */
@@ -26,6 +27,8 @@ export async function checkContract(
   const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
   const who: Who = { token: options.token, is: options.token ? 'unknown' : 'nobody' };
   checks.push(...(await checkPersonal({ ask, finds, who })));
+  const walk = options.writes && (await walkWrites(ask, options, timeoutMs));
+  checks.push(...(walk?.checks ?? []));
   checks.push(...untouched(checks));
 
   const report: Report = {
@@ -36,8 +39,9 @@ export async function checkContract(
     seconds: (performance.now() - startedAt) / 1000,
     counts: countsOf(checks),
     checks,
+    left: walk?.left ?? null,
   };
-  return { report: redacted(report, [options.token ?? '']), isFine: checks.every(isFine) };
+  return { report: redacted(report, [options.token ?? '', ...(walk?.secrets ?? [])]), isFine: checks.every(isFine) };
 }
 
 /** One call may be in trouble or missing; two without a response mean nobody, three that are missing another path. */

@@ -6,6 +6,7 @@ export const RESULTS = [
   'fits',
   'differs',
   'missing',
+  'lacking',
   'status',
   'malformed',
   'timeout',
@@ -13,8 +14,8 @@ export const RESULTS = [
   'not checked',
 ] as const;
 /**
- * `differs`: the response is not as the table says · `missing`: the backend does not know the call · `status`: it
- * answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
+ * `differs`: the response is not as the table says · `missing`: the backend does not know the call ·
+ * `lacking`: nor this one, and the shop does without it: `reason` says how · `status`: it answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
  */
 export type Result = (typeof RESULTS)[number];
 
@@ -43,9 +44,11 @@ export type Report = {
   seconds: number;
   counts: Record<Result, number>;
   checks: Check[];
+  /** what the walk of `--writes` could not take back; null where nothing was changed */
+  left: string[] | null;
 };
 
-const FINE: Result[] = ['fits', 'not checked'];
+const FINE: Result[] = ['fits', 'lacking', 'not checked'];
 export const isFine = ({ result }: Check): boolean => FINE.includes(result);
 
 export function countsOf(checks: Check[]): Record<Result, number> {
@@ -67,7 +70,7 @@ export function redacted<Value>(value: Value, secrets: string[]): Value {
 }
 
 /** The report as a person reads it: every check in a line, then what does not fit, then the sum. */
-export function linesOf({ base, store, seconds, counts, checks }: Report): string[] {
+export function linesOf({ base, store, seconds, counts, checks, left }: Report): string[] {
   const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
   const asked = checks.filter(({ request }) => request !== null);
   const rows = asked.map(({ result, status, ms, call, what, request }) => [
@@ -80,16 +83,27 @@ export function linesOf({ base, store, seconds, counts, checks }: Report): strin
   ]);
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
-    `${base}, store ${store}, read-only`,
+    `${base}, store ${store}, ${left ? 'with what it writes' : 'read-only'}`,
     '',
     ...tableLines(head, rows),
     ...checks.filter((check) => !isFine(check)).flatMap(faultLines),
+    ...section('The backend lacks, and the shop does without:', [
+      ...new Set(
+        checks
+          .filter(({ result }) => result === 'lacking')
+          .map(({ call, request, status, reason }) => `${call} (${request}: ${status}): ${reason}`),
+      ),
+    ]),
     ...noteLines(checks),
+    ...section('Left behind:', left ?? []),
     ...notCheckedLines(checks),
     '',
     `${checks.length} checks in ${seconds.toFixed(1)} s: ${sum.join(', ')}`,
   ];
 }
+
+const section = (head: string, lines: string[]): string[] =>
+  lines.length > 0 ? ['', head, ...lines.map((line) => `  ${line}`)] : [];
 
 function faultLines({ call, what, request, result, differences, reason }: Check): string[] {
   return [
