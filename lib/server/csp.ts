@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { REACT_DEFINITIONS } from './react-definitions.ts';
 
 // a tag or script that is never closed matches to the end of the page: the time stays linear
-const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
+const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([^<]*(?:<(?!\/script>)[^<]*)*)|$)/gi;
 /** Data blocks such as JSON-LD never run and need no hash. */
 const DATA_TYPE =
   /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
-/**
- * How the framework's own inline scripts begin: a page's data, the list of its files, React's parts that put streamed
- * sections in their places. What else stands in the HTML is not allowed, so that a text that gets past the sanitiser
- * runs nothing.
- */
-const FRAMEWORK_SCRIPTS = [
-  'self.__next_f.push(',
-  '(self.__next_f=',
-  '(globalThis["TURBOPACK"]',
-  'requestAnimationFrame(function(){$RT=',
-  '$RB=',
-  '$RC',
-  '$RM=',
-  '$RR',
-  '$RS',
-  '$RX',
-];
+/** A page's data: a number, and mostly one string of JSON. */
+const DATA =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"[^"\\\n]*(?:\\.[^"\\\n]*)*")?\]\)$/;
+/** The list of a page's files. */
+const FILES = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+const LIST = /^\{"otherChunks":\[(?:"static\/chunks\/[\w.~-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/;
+/** When the streamed sections began to show. */
+const CLOCK = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** What React calls with names of elements and other texts, to put a streamed section in its place. */
+const CALL = /^;?\$R[CRSX]\(("[\s\S]*)\)$/;
 
 /** Where browsers send what they have to report about a page (app/api/reports). */
 export const REPORTS_PATH = '/api/reports';
@@ -62,8 +56,7 @@ export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'
 export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The source that allows an inline script or a style element with this text. */
-export const cspHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+export const cspHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
  * The policy of one page: files of this shop, and by hash the framework's and the shop's own inline scripts in it and
@@ -74,8 +67,25 @@ export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (script === HEAD_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start)))
-      hashes.add(cspHash(script));
+    if (script === HEAD_SCRIPT || isFrameworks(script)) hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
+}
+
+/**
+ * Whether a script is the framework's own, by the whole of its text: one that only begins like one of these may be a
+ * text that got past the sanitiser. Between what is known stands JSON, which does nothing.
+ */
+function isFrameworks(script: string): boolean {
+  if (script === CLOCK || DATA.test(script)) return true;
+  if (script.startsWith(FILES)) return LIST.test(script.slice(FILES.length));
+  let rest = script;
+  for (const definition of REACT_DEFINITIONS) if (rest.startsWith(definition)) rest = rest.slice(definition.length);
+  const [, values] = CALL.exec(rest) ?? [];
+  try {
+    JSON.parse(`[${values}]`);
+    return values !== undefined;
+  } catch {
+    return false;
+  }
 }

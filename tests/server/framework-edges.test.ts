@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   NEXT_ROUTER_PREFETCH_HEADER,
   NEXT_RSC_UNION_QUERY,
@@ -9,6 +10,7 @@ import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { beforeEach, expect, test } from 'vitest';
 import StoredPages from '@/lib/server/cache/stored-pages';
+import { REACT_DEFINITIONS } from '@/lib/server/react-definitions';
 import { ROUTER_KEY } from '@/lib/render-url';
 import type { Step } from '@/lib/server/http/step';
 import { stubExampleEnv } from './example-env.ts';
@@ -77,4 +79,9 @@ test('the key of a variant by query names its folder: variants push out no pages
     await pages.set(keyOf(path), page(), {});
   expect(await pages.get(keyOf('/en/listing/product/-/price/-'), { kind: 'APP_PAGE' })).toBeNull();
   expect(await pages.get(keyOf('/en/posts'), { kind: 'APP_PAGE' })).not.toBeNull();
+});
+
+test('React defines in inline scripts what the policy of a page knows of it', () => {
+  const runtime = readFileSync('node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js', 'utf8');
+  expect(REACT_DEFINITIONS.filter((text) => !runtime.includes(text.replaceAll('\n', '\\n')))).toEqual([]);
 });
