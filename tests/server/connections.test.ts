@@ -90,15 +90,36 @@ test('a connection that is refused is closed, although its visitor goes on sendi
   expect(received).toMatch(/^HTTP\/1.1 400/);
 });
 
-test('nothing is rendered for visitors who have left', async () => {
-  const render = vi.fn(async (_request: unknown, response: ServerResponse) => void response.end('page'));
-  const { port } = await startSteps(renderInTurn(render));
-  for (let visit = 0; visit < 20; visit += 1) {
-    const visitor = connect(port, 'localhost', () => visitor.end(get('/feed.xml')));
-    await new Promise((resolve) => visitor.once('close', resolve));
-  }
-  expect(await exchange(port, get('/feed.xml', LAST))).toContain('page');
+test('who has closed their half of the connection gets the response, one of them at a time', async () => {
+  const held: (() => void)[] = [];
+  const render = vi.fn(
+    (_request: unknown, response: ServerResponse) =>
+      new Promise<void>((resolve) => void held.push(() => resolve(void response.end('page')))),
+  );
+  const { server, port } = await startSteps(renderInTurn(render));
+  guardConnections(server);
+  const visit = () =>
+    new Promise<string>((resolve) => {
+      let received = '';
+      const visitor = connect({ port, host: 'localhost', allowHalfOpen: true }, () => visitor.end(get('/feed.xml')));
+      visitor.on('data', (part) => (received += part.toString()));
+      visitor.on('error', () => undefined).on('close', () => resolve(received));
+    });
+  const waits = visit();
+  await expect.poll(() => held.length).toBe(1);
+  // a flood of connections that close at once
+  expect(await Promise.all(Array.from({ length: 20 }, visit))).toEqual(Array(20).fill(''));
+  held[0]?.();
+  expect(await waits).toContain('page');
   expect(render).toHaveBeenCalledOnce();
+});
+
+test('a tunnel is refused', async () => {
+  const { server, port } = await startSteps((_request, response) => void response.end());
+  guardConnections(server);
+  expect(await exchange(port, 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere:443\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 405/,
+  );
 });
 
 describe('rejectInvalid', () => {

@@ -12,6 +12,9 @@ const STALLED_MS = 60_000;
 /** How long a connection that has got its last response may stay open: time to read it, not to go on sending. */
 const LINGER_MS = 2_000;
 
+/** How long one who has closed their half of the connection waits for a response: they may as well have left for good. */
+const HALF_CLOSED_MS = 5_000;
+
 /** Options of `createServer`, in milliseconds. */
 export const TIMEOUTS = {
   // longer than balancers keep a connection that nobody uses: the side that closes first cannot hit a request
@@ -39,20 +42,26 @@ async function goOnAfter(stopped: Promise<void>, next: () => void): Promise<void
  */
 export function guardConnections(server: Server): void {
   server.timeout = STALLED_MS;
+  // otherwise Node closes the other half at once, also before the response
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('connection', (socket) => {
+    socket.once('end', () => setTimeout(() => isAnswering(socket) || socket.destroy(), HALF_CLOSED_MS).unref());
+  });
   server.on('timeout', (socket: Socket) => {
     // while its request waits for the backend, there is nothing yet that the client could read
     if (isAtWork(socket) && socket.writableLength === 0) socket.setTimeout(STALLED_MS);
     else socket.destroy();
   });
   server.on('clientError', rejectMalformed);
-  server.on('upgrade', rejectUpgrade);
+  server.on('upgrade', reject('400 Bad Request'));
+  server.on('connect', reject('405 Method Not Allowed'));
 }
 
-/** WebSocket and h2c: no part of the shop speaks another protocol. */
-function rejectUpgrade(_request: unknown, socket: Duplex): void {
+/** WebSocket, h2c and tunnels: no part of the shop speaks another protocol. */
+const reject = (status: string) => (_request: unknown, socket: Duplex) => {
   socket.on('error', () => socket.destroy());
-  endWith(socket, '400 Bad Request');
-}
+  endWith(socket, status);
+};
 
 /** What Node could not read as a request. Cookies that have grown beyond its limit get a page that says what to do. */
 function rejectMalformed({ code }: NodeJS.ErrnoException, socket: Duplex): void {

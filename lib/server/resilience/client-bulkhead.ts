@@ -10,7 +10,7 @@ import { keyedBulkhead } from './keyed-bulkhead.ts';
 export function clientBulkhead(capacity: number, queueCapacity: number) {
   const networks = keyedBulkhead(capacity, queueCapacity);
   const sites = keyedBulkhead(capacity, 2 * queueCapacity);
-  return <T>(address: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  return <T>(address: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const site = siteOf(address);
     const ofSite = site ? () => sites(site).execute(task, signal) : task;
     return networks(networkOf(address)).execute(ofSite, signal);
