@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from '@/lib/client/store';
-import { dropAllDrafts } from '@/lib/form/draft';
+import { dropAllDrafts, dropDraftsOfOthers } from '@/lib/form/draft';
 import { isFilledIn, otherLogins } from '@/lib/form/filled-in';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -18,6 +18,9 @@ import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import { showToast } from '@/lib/toast';
 
+/** How long the page with the login keeps for an account what it typed before its session ended, in milliseconds. */
+const KEPT_FOR_LOGIN_MS = 10 * 60 * 1000;
+
 /** What every page does for its session once it has loaded. */
 export function SessionEffects() {
   useGuestUser();
@@ -25,6 +28,7 @@ export function SessionEffects() {
   useOtherTabs();
   useReloadForOtherAccount();
   useExpiredSession();
+  useDraftsOfOthers();
   return null;
 }
 
@@ -69,8 +73,8 @@ function useOtherTabs() {
       if (before === after && !hasAccountChanged()) return;
       const isPersonal = isPersonalPath(pathname);
       if (before === 'registered' && type === 'ENDED' && isPersonal) return sessionStore.set('ended');
-      // after a logout the next person may be someone else
-      if (before === 'registered' && type === 'NONE') dropAllDrafts();
+      // the next person may be someone else
+      if (before === 'registered' && after === 'unknown') dropAllDrafts();
       if (before === 'registered' && isPersonal) {
         await forgetPersonal(queryClient);
         return location.reload();
@@ -142,4 +146,17 @@ function useExpiredSession() {
     const from = encodeURIComponent(`${pathname}${location.search}`);
     location.replace(localizedPath(`/authentication/login/email?from=${from}&ended=1`, locale));
   }, [status, pathname, locale, t]);
+}
+
+/**
+ * Drafts end with the session, however it ended: where the cookies are gone, the next page notices. Only the page with
+ * the login keeps them for a while, for the account that logs in again.
+ */
+function useDraftsOfOthers() {
+  const { status } = useSession();
+  const pathname = usePathname();
+  useEffect(() => {
+    const timer = setTimeout(dropDraftsOfOthers, pathname.startsWith('/authentication/') ? KEPT_FOR_LOGIN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [status, pathname]);
 }

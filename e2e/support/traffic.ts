@@ -4,7 +4,7 @@ import { configuredSecrets, leaksIn, type Secret } from '../../tests/tools/secre
 import type { MockClient, RecordedRequest } from './mock-client.ts';
 
 /** Cookies that hold a secret, and are the one place for it. */
-const SECRET_COOKIES = ['auth.token', 'auth.guest', '__Host-auth.guest'];
+const SECRET_COOKIES = ['auth.token', '__Host-auth.token', 'auth.guest', '__Host-auth.guest'];
 /** Shorter ones are words like any other. */
 const LEAST_LENGTH = 8;
 /** How long the end of a test waits for responses that are still being read. */

@@ -1,6 +1,9 @@
 import type { LoginType } from '@/lib/session/schema';
 
-/** The session's cookies. Prefix and lifetime of the token come from the specification (4, 9). */
+/**
+ * The session's cookies. Name and lifetime of the token come from the specification (4, 9). Over https this one and the
+ * guest's are prefixed with `__Host-`.
+ */
 export const TOKEN_COOKIE = 'auth.token';
 /** Readable by scripts: a hint for rendering and for the guards, no proof. */
 export const TYPE_COOKIE = 'auth.type';
@@ -9,7 +12,7 @@ export const TYPE_COOKIE = 'auth.type';
  * browser; behind a dot what tells this login from the account's others.
  */
 export const FINGERPRINT_COOKIE = 'auth.mark';
-/** The guest's login id, so that an expired guest logs in again as the same one. Prefixed with `__Host-` over https. */
+/** The guest's login id, so that an expired guest logs in again as the same one. */
 export const GUEST_COOKIE = 'auth.guest';
 
 /** In seconds. */

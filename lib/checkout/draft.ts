@@ -7,8 +7,8 @@ import { createStored, shapedLike } from '@/lib/client/stored';
 import { formDraft } from '@/lib/form/draft';
 
 /**
- * What a shopper has chosen for the checkout. It survives a failed submit, a reload and an expired session, for
- * as long as the tab is open.
+ * What a shopper has chosen for the checkout. It survives a failed submit and a reload, and an ended session up to the
+ * login after it, for as long as the tab is open.
  */
 export type CheckoutDraft = {
   /** lines that were unticked: what comes new is ticked */

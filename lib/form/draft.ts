@@ -1,3 +1,4 @@
+import { belongsToCurrentAccount } from '@/lib/client/owner';
 import { createStored, shapedLike } from '@/lib/client/stored';
 
 const PREFIX = 'draft.';
@@ -16,5 +17,24 @@ export function dropAllDrafts(): void {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // blocked storage holds no draft
+  }
+}
+
+/** What an account left in this tab ends with its session: the next person is a guest or somebody else. */
+export function dropDraftsOfOthers(): void {
+  try {
+    for (const [key, text] of Object.entries<string>(sessionStorage))
+      if (!belongsToCurrentAccount(ownerOf(text))) sessionStorage.removeItem(key);
+  } catch {
+    // blocked storage holds no draft
+  }
+}
+
+/** Of what is stored (lib/client/stored.ts); undefined for anything else. */
+function ownerOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { owner?: unknown } | null)?.owner;
+  } catch {
+    return undefined;
   }
 }

@@ -10,7 +10,7 @@ import { formDraft } from '@/lib/form/draft';
 import { endSession } from '@/lib/session/logout';
 import { ensureSession, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
-import { hasAccountChanged } from '@/lib/client/owner';
+import { hasAccountChanged, pageOwner } from '@/lib/client/owner';
 import { useLoggedIn } from '@/lib/session/queries';
 import { setSessionCookies } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';
@@ -91,21 +91,13 @@ describe('a page in the back/forward cache', () => {
 describe('the other tabs', () => {
   const typed = () => formDraft('enquiry').set({ subject: 'A flat' });
 
-  it('discard drafts and personal data after a logout', async () => {
+  it.each(['NONE', 'ENDED'])('discard drafts and personal data after a logout or an expiry: %s', async (type) => {
     await open();
     typed();
-    fromAnotherTab('NONE');
+    fromAnotherTab(type);
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sessionStore.get()).toBe('unknown');
     expect(formDraft('enquiry').get()).toEqual({});
-  });
-
-  it('keep drafts when the session has expired', async () => {
-    await open();
-    typed();
-    fromAnotherTab('ENDED');
-    await waitFor(() => expect(toast).toHaveBeenCalled());
-    expect(formDraft('enquiry').get()).toEqual({ subject: 'A flat' });
   });
 
   it('reload a customer’s own page when another account logs in', async () => {
@@ -189,6 +181,45 @@ describe('an expired session', () => {
     expect(await authInterceptor().refreshToken(undefined)).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+});
+
+describe('what an account typed in this tab', () => {
+  const held = () => sessionStorage.getItem('draft.enquiry');
+  function typedBefore(owner?: string) {
+    sessionStorage.setItem('other', 'no JSON');
+    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, owner, value: { subject: 'A flat' } }));
+  }
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['nobody', () => setSessionCookies()],
+    ['a guest', () => setSessionCookies('TEMP', 'guest-1')],
+    ['another account', () => setSessionCookies('EMAIL', 'chan')],
+  ])('is gone on the next page where %s is logged in, at the login after ten minutes', (_, change) => {
+    pageOwner.set(undefined);
+    typedBefore('kayan');
+    change();
+    history.replaceState(null, '', '/authentication/login/email');
+    const { unmount } = renderInShop(<SessionEffects />);
+    vi.advanceTimersByTime(590_000);
+    expect(held()).not.toBeNull();
+    vi.advanceTimersByTime(20_000);
+    expect(held()).toBeNull();
+    unmount();
+    typedBefore('kayan');
+    history.replaceState(null, '', '/about-us');
+    renderInShop(<SessionEffects />);
+    vi.runOnlyPendingTimers();
+    expect([held(), sessionStorage.getItem('other')]).toEqual([null, 'no JSON']);
+  });
+
+  it.each(['kayan', undefined])('stays for the same account, as does what a guest typed: %s', (owner) => {
+    typedBefore(owner);
+    renderInShop(<SessionEffects />);
+    vi.runOnlyPendingTimers();
+    expect(held()).not.toBeNull();
   });
 });
 

@@ -25,9 +25,9 @@ const isSecure = (): boolean => env().CROSS_ORIGIN_EMBED || env().SITE_URL.start
 
 /**
  * Browsers accept a cookie named `__Host-…` from this host alone. Without that, a sibling subdomain could set the
- * cookie and put the shopper into somebody else's guest session. The prefix needs a Secure cookie, hence https.
+ * cookie and put the shopper into somebody else's session. The prefix needs a Secure cookie, hence https.
  */
-const guestCookieName = (): string => (isSecure() ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE);
+const hostOnly = (name: string): string => (isSecure() ? `__Host-${name}` : name);
 
 /**
  * Reads the session's cookies. Values that the shop never sets count as missing.
@@ -43,12 +43,14 @@ export function sessionOf({ headers }: NextRequest): Session {
     return pattern.test(value) ? value : undefined;
   };
   // what could not be sent in a header is no token
-  const token = read(TOKEN_COOKIE, /^[\u0021-\u007e]{1,4096}$/);
+  const readToken = (name: string) => read(name, /^[\u0021-\u007e]{1,4096}$/);
+  // without the prefix as well: so the release before named it, and a login lasts beyond an update
+  const token = readToken(hostOnly(TOKEN_COOKIE)) ?? readToken(TOKEN_COOKIE);
   // a browser that has given its session up could delete this cookie, but not the token's
   const isGivenUp = !pairs.some((pair) => pair.startsWith(`${TYPE_COOKIE}=`));
   return {
     token: isGivenUp ? undefined : token,
-    guest: read(guestCookieName(), /^guest-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    guest: read(hostOnly(GUEST_COOKIE), /^guest-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   };
 }
 
@@ -86,18 +88,18 @@ export async function loggedIn(response: Response, { type: asked, login_id }: Lo
   }
   const type = loginTypeOf(login.data.type) ?? asked;
   const headers = [
-    setCookie(TOKEN_COOKIE, encodeURIComponent(login.data.token), TOKEN_LIFETIME_S, true),
+    setCookie(hostOnly(TOKEN_COOKIE), encodeURIComponent(login.data.token), TOKEN_LIFETIME_S, true),
     setCookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
     setCookie(FINGERPRINT_COOKIE, `${fingerprintOf(login_id)}.${randomUUID().slice(0, 8)}`, TOKEN_LIFETIME_S, false),
     // a registered user leaves no guest behind on this browser
-    type === 'TEMP' ? keptGuest({ login_id }) : setCookie(guestCookieName(), '', 0, true),
+    type === 'TEMP' ? keptGuest({ login_id }) : setCookie(hostOnly(GUEST_COOKIE), '', 0, true),
   ];
   return Response.json({ type }, { headers });
 }
 
 /** The header that keeps a guest's id, with which the next login is the same guest's. */
 export const keptGuest = ({ login_id }: Pick<Login, 'login_id'>): [string, string] =>
-  setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true);
+  setCookie(hostOnly(GUEST_COOKIE), login_id, GUEST_LIFETIME_S, true);
 
 /**
  * The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged
@@ -107,9 +109,9 @@ export const loggedOut = (): Response =>
   Response.json(
     {},
     {
-      headers: [TOKEN_COOKIE, TYPE_COOKIE, FINGERPRINT_COOKIE, guestCookieName()].map((name) =>
-        setCookie(name, '', 0, true),
-      ),
+      headers: [
+        ...new Set([hostOnly(TOKEN_COOKIE), TOKEN_COOKIE, TYPE_COOKIE, FINGERPRINT_COOKIE, hostOnly(GUEST_COOKIE)]),
+      ].map((name) => setCookie(name, '', 0, true)),
     },
   );
 

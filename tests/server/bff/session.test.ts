@@ -165,13 +165,28 @@ describe.each([
   });
   const login = (cookies: Record<string, string> = {}) => bff.ask('POST', '/auth/login', { ...TEMP, cookies });
 
-  test('are Secure, and the guest’s has the __Host- prefix, so that no other subdomain can set it', async () => {
+  test('are Secure, and token and guest have the __Host- prefix, so that no other subdomain can set them', async () => {
     const cookies = cookiesOf(await login());
-    expect(cookies['auth.token']).toMatch(new RegExp(`SameSite=${sameSite}; HttpOnly; Secure$`));
+    expect(cookies['__Host-auth.token']).toMatch(
+      new RegExp(`^token-2; Path=/; Max-Age=1800; SameSite=${sameSite}; HttpOnly; Secure$`),
+    );
+    expect(cookies['auth.token']).toBeUndefined();
     expect(cookies['__Host-auth.guest']).toMatch(
       new RegExp(`^guest-[0-9a-f-]{36}; Path=/; Max-Age=2592000; SameSite=${sameSite}; HttpOnly; Secure$`),
     );
     expect(cookies['auth.guest']).toBeUndefined();
+  });
+
+  test.each([
+    ['the prefixed one', { '__Host-auth.token': 'new' }, 'new'],
+    ['that of the release before', { 'auth.token': 'old' }, 'old'],
+    ['the prefixed one of both', { 'auth.token': 'tossed', '__Host-auth.token': 'new' }, 'new'],
+  ])('name the token by %s, and a logout clears both', async (_, tokens, sent) => {
+    const cookies = { 'auth.type': 'EMAIL', ...tokens };
+    await bff.ask('GET', '/auth/user', { cookies });
+    expect(bff.sent[0]?.headers.get('authorization')).toBe(`Bearer ${sent}`);
+    const cleared = cookiesOf(await bff.ask('GET', '/auth/logout', { cookies }));
+    for (const name of ['__Host-auth.token', 'auth.token']) expect(cleared[name], name).toMatch(/Max-Age=0.*Secure$/);
   });
 
   test('name the guest by the prefixed one alone, and a logout clears it', async () => {
