@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectTotal, fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 import { paymentButton } from './support/payment-page.ts';
 
@@ -40,27 +40,6 @@ test(
     await page.goto(path(CART));
     await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
     await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-  },
-);
-
-test(
-  'one submit button shows at a time, and the summary is whole on a desk',
-  { tag: '@once' },
-  async ({ page, path, t }) => {
-    await openWith(page, path(CART), [WINDOW_SEAT, 'svc-bathroom-renovation-40-60-brass']);
-    await expectTotal(page);
-    await expect(page.getByRole('main').getByRole('region', { name: t('Ui.bookingSteps') })).toBeVisible();
-    const summary = page.getByRole('complementary');
-    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') })).toHaveCount(0);
-    expect(await summary.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    const bar = page.getByRole('region', { name: t('Checkout.summary') }).getByRole('button');
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.getByLabel(t('Checkout.name'), { exact: true }).scrollIntoViewIfNeeded();
-      await expect(bar).toBeVisible();
-      await submitButton(page, t).scrollIntoViewIfNeeded();
-      await expect(bar).toBeHidden();
-    }
   },
 );
 

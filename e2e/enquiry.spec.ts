@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { Configuration } from '../lib/configuration/schema.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
 import { ask } from './support/http.ts';
 import { translatorOf } from './support/messages.ts';
 
@@ -12,13 +12,25 @@ const ENQUIRY = {
   description: '540 sq ft, two children <b>and a piano</b>',
 };
 
-// @spec-1.11
+/** One toast and no other, in the literal words (tests/i18n/messages.test.ts), at the top right. */
+async function expectToast(page: Page, t: Translate, kind: 'error' | 'server' | 'success') {
+  const toasts = page.getByRole('region', { name: t('Ui.messages'), exact: true }).locator('[data-kind]');
+  await expect(toasts).toHaveText([t(`Toast.${kind}`)]);
+  // what stands at a field, too, is said there alone
+  if (kind === 'error') await expect(toasts).toHaveAttribute('aria-hidden', 'true');
+  const box = await toasts.boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box && box.x + box.width > width - 40 && box.y < 160).toBe(true);
+}
+
+// @spec-1.11 @spec-8.12 @spec-8.13
 test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
   await expectAccessible(page);
   const send = page.getByRole('button', { name: t('Enquiry.send') });
   await send.click();
+  await expectToast(page, t, 'error');
   const name = page.getByLabel(t('Enquiry.name'), { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(t('Form.required', { label: t('Enquiry.name') }));
@@ -31,11 +43,13 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
   await mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
   await send.click();
+  await expectToast(page, t, 'server');
   await expect(page.getByRole('alert').filter({ hasText: t('Enquiry.kept') })).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(ENQUIRY.description);
   await page.getByRole('button', { name: t('Enquiry.send') }).click();
+  await expectToast(page, t, 'success');
   await expect(page.getByText(t('Enquiry.sent', { email: ENQUIRY.email }))).toBeVisible();
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });

@@ -129,7 +129,7 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   },
   translation: [
     async ({ context, isTranslated }, use) => {
-      if (isTranslated) await context.addInitScript(translatePage, '');
+      if (isTranslated) await context.addInitScript(translatePage);
       await use();
     },
     { auto: true },

@@ -107,18 +107,4 @@ test.describe('a guest', () => {
     await page.reload();
     await expect(heading).toBeVisible();
   });
-
-  test(
-    'is asked for email or phone where the session may not see an appointment',
-    { tag: '@once' },
-    async ({ page, path, t, expectProblems }) => {
-      expectProblems(/404/);
-      for (const id of [SUBMITTED, `it's "<b>`, '..%2F..']) {
-        await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));
-        await expect(page.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
-        await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
-      }
-      await expectAccessible(page);
-    },
-  );
 });

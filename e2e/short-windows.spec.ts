@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { SHORT_WINDOW } from './combinations.ts';
 import { expect, test, type Translate } from './fixtures.ts';
 import { choose, mediaFile } from './support/choose.ts';
-import { addButton } from './support/requests.ts';
 
 /** What can be reached with a mouse lies in the window, or where it scrolls there. */
 async function expectReachable(page: Page, parts: Locator): Promise<void> {
@@ -10,20 +9,6 @@ async function expectReachable(page: Page, parts: Locator): Promise<void> {
   for (const part of await parts.all()) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 0.9 });
-  }
-}
-
-/** Each control of a part of a page lies in the window once it is scrolled to, under nothing else. */
-async function expectUsable(part: Locator): Promise<void> {
-  const controls = part.locator(
-    'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=file], [hidden])',
-  );
-  await expect(controls.first()).toBeVisible();
-  for (const control of await controls.and(part.page().locator(':visible')).all()) {
-    // scrolled to as by a person with Tab; then a click would have to meet it
-    await control.focus();
-    await expect(control).toBeInViewport();
-    await control.click({ trial: true, timeout: 5000 });
   }
 }
 
@@ -68,21 +53,10 @@ test.describe('a low window', { tag: '@once' }, () => {
     await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   });
 
-  test('the other dialogs, filters and the checkout can be used to their end', async ({ page, path, t }) => {
-    test.setTimeout(90_000);
-    const main = page.getByRole('main');
-    await page.goto(path('/shop/main/product/svc-window-seat'));
-    await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-    await expectDialog(page, t, 'pictures');
-    await addButton(page, t).click();
-    await expectDialog(page, t, 'request list');
-    await page.goto(path('/shop/main/cart'));
-    await expectUsable(main.locator('form').first());
-    await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
-    await expectDialog(page, t, 'question');
+  // e2e/sweeps/widths.spec.ts looks at the other dialogs and at pages in a window as low
+  test('the comparison and the dialogs of the account can be used to their end', async ({ page, path, t }) => {
     await page.goto(path('/shop/main/product'));
-    await expectUsable(page.getByRole('complementary', { name: t('CatalogList.filters') }));
-    const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+    const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
     for (const name of names.slice(0, 4)) {
       // with a mouse it shows on the card that is pointed at
       await page.getByRole('link', { name, exact: true }).hover();
@@ -90,9 +64,6 @@ test.describe('a low window', { tag: '@once' }, () => {
     }
     await page.getByRole('button', { name: t('Compare.open', { count: 4 }) }).click();
     await expectDialog(page, t, 'comparison');
-  });
-
-  test('the dialogs of the account can be used to their end', async ({ page, path, t }) => {
     await page.goto(path('/account/vouchers'));
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
     await expectDialog(page, t, 'voucher');
@@ -101,14 +72,5 @@ test.describe('a low window', { tag: '@once' }, () => {
     await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
     await expect(page.getByRole('application', { name: t('Account.cropArea') })).toBeVisible();
     await expectDialog(page, t, 'avatar');
-  });
-
-  test('the question between two options can be used to its end', async ({ page, path, t }) => {
-    const main = page.getByRole('main');
-    await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
-    const over60 = 'Over 60 sq ft';
-    await main.getByRole('radio', { name: over60 }).check();
-    await main.getByRole('radio', { name: 'Matt black' }).locator('xpath=..').click();
-    await expectUsable(main.getByRole('group').filter({ hasText: t('CatalogDetail.keepValue', { value: over60 }) }));
   });
 });

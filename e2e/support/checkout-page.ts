@@ -21,7 +21,7 @@ export async function fillCheckout(
 }
 
 /** Waits for what it all comes to: nothing is sent before that was on the screen. */
-export async function expectTotal(page: Page): Promise<void> {
+async function expectTotal(page: Page): Promise<void> {
   await expect(
     page
       .getByRole('complementary')

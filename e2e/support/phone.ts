@@ -10,9 +10,6 @@ const POSITIONS: { name: string; size: { width: number; height: number }; insets
   { name: 'landscape', size: { width: 780, height: 390 }, insets: { left: 59, right: 59, bottom: 21 } },
 ];
 
-/** The smallest window that pages are made for. */
-export const SMALLEST = { width: 320, height: 640 };
-
 const TEXT: Field = { type: 'text', inputMode: '', autocomplete: '', enterKeyHint: '' };
 const OFF = { ...TEXT, autocomplete: 'off' };
 const AREA = { ...TEXT, type: 'textarea' };
@@ -143,22 +140,4 @@ function coveredBy({ left = 0, right = 0, bottom }: Insets): string[] {
     element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
   look(true);
   return [...found];
-}
-
-/** In the page: what makes it too wide, the innermost elements beyond its edge that no box scrolls or cuts. */
-export function stickingOut(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const isCut = (element: Element): boolean =>
-    element.parentElement !== null &&
-    (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
-  const beyond = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element),
-  );
-  return [
-    `${scrollWidth} px`,
-    ...beyond
-      .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
-      .map((element) => element.outerHTML.slice(0, 160)),
-  ];
 }

@@ -1,9 +1,9 @@
 /**
  * What a browser's translator does to a page, to be run in it before its scripts: from the moment the page has loaded
  * each text is taken out, and `<font>` elements with the translation stand in its place, for later texts too. The words
- * stay as they are, unless `mark` is put before each, so that a test finds them.
+ * stay as they are.
  */
-export function translatePage(mark: string): void {
+export function translatePage(): void {
   const translate = (text: Text): void => {
     const words = text.data;
     const parent = text.parentElement;
@@ -11,7 +11,7 @@ export function translatePage(mark: string): void {
       return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
-    inner.textContent = mark + words;
+    inner.textContent = words;
     outer.append(inner);
     text.replaceWith(outer);
   };

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { uploadFile } from '../upload/fake-upload.ts';
 
 // the file service and the canvas stand in here
@@ -65,11 +65,10 @@ describe('AccountDetails', () => {
     await waitFor(() => expect(mock.account().username).toBe('Another'));
   });
 
-  it('says when the account cannot be loaded, and tries again', async () => {
-    mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
-    renderInShop(<AccountDetails />);
-    await retry();
-    expect((await username()).value).toBe(mock.account().username);
+  it('keeps a gender that the shop does not know', async () => {
+    Object.assign(mock.account(), { gender: 'M' });
+    await open();
+    expect(screen.getByLabelText<HTMLSelectElement>(/Gender/).value).toBe('M');
   });
 });
 

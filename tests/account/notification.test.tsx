@@ -38,6 +38,16 @@ describe('NotificationScreen', () => {
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
 
+  it('shows values that the shop does not know as text, and sends them back as they came', async () => {
+    Object.assign(mock.account().notification, { channels: ['EMAIL', 'WECHAT'], language: 'ja' });
+    await open();
+    expect(box('Wechat').checked).toBe(true);
+    expect(screen.getByRole('radio', { name: 'Ja' })).toHaveProperty('checked', true);
+    await save();
+    const sent = () => mock.requests({ call: 'editNotificationSettings' }).map(({ body }) => body);
+    await waitFor(() => expect(sent()).toMatchObject([{ channels: ['EMAIL', 'WECHAT'], language: 'ja' }]));
+  });
+
   it('disables the channels and needs none while notifications are off', async () => {
     await open();
     await userEvent.click(box('Receive notifications'));

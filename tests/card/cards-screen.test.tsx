@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
@@ -19,13 +19,6 @@ describe('CardsScreen', () => {
     expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
     expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
     expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
-  });
-
-  it('says when the cards cannot be loaded, and tries again', async () => {
-    mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
-    open();
-    await retry();
-    expect(await screen.findByText(VISA)).toBeTruthy();
   });
 });
 

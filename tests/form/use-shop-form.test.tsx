@@ -88,6 +88,7 @@ const description = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
+// @spec-8.12
 describe('a form that breaks rules', () => {
   it.each([
     ['an email', { email: 'wing@' }, 'Email Incorrect Format'],

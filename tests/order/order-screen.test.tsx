@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { mockSession, retry } from '../session/shop.tsx';
+import { mockSession } from '../session/shop.tsx';
 import { openOrder, TRANSFER_SHOP } from './order-page.tsx';
 
 const mock = mockSession('registered');
@@ -74,13 +74,6 @@ describe('an appointment that cannot be shown', () => {
     open(id);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
     expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
-  });
-
-  it('shows a backend failure, with a retry', async () => {
-    mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
-    open(SUBMITTED);
-    await retry();
-    expect(await screen.findByText('Submitted · Waiting for payment')).toBeTruthy();
   });
 });
 

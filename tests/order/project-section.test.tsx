@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
 import { savedFiles } from '../client/saved-files.ts';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
 
@@ -165,12 +165,5 @@ describe('the list of projects', () => {
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
       '/authentication/login/email?from=%2Fshop%2Fproject%2Forder',
     );
-  });
-
-  it('can be retried after a failure', async () => {
-    mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    renderInShop(<ProjectList />);
-    await retry();
-    expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });
 });

@@ -30,6 +30,13 @@ it('a voucher says until when it can be used, and how many days are left of one 
   expect(within(await entry(later!.code)).getByText('Valid until 31/12/2035')).toBeTruthy();
 });
 
+it('a kind of voucher that the shop does not know reads as text, and can be redeemed', async () => {
+  const [first] = [...mock.state().vouchers.values()];
+  Object.assign(first!, { discount_type: 'FREE_SHIPPING' });
+  renderInShop(<VouchersScreen />);
+  expect(within(await card(/^Free shipping/)).getByRole('button', { name: 'Redeem' })).toBeTruthy();
+});
+
 // @spec-3.15
 it('shows the one voucher that the URL names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
