@@ -36,6 +36,9 @@ export type Listed<Value> = Exclude<Value, Unlisted>;
  */
 export const DateTimeSchema = z.string().check(z.overwrite(isoDateTimeOf));
 
+/** An absolute http(s) address. */
+export const UrlSchema = z.string();
+
 /** Decimal number in the `currency` beside it. Never added up in the browser. */
 export const MoneySchema = z.number();
 

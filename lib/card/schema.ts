@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DoneSchema, pageOf, PageSizeSchema } from '@/lib/api/shapes';
+import { DoneSchema, pageOf, PageSizeSchema, UrlSchema } from '@/lib/api/shapes';
 
 export const CreditCardSchema = z.object({
   _id: z.string(),
@@ -13,9 +13,9 @@ export const CreditCardSchema = z.object({
 export type CreditCard = z.infer<typeof CreditCardSchema>;
 
 export const CreditCardPageSchema = pageOf(CreditCardSchema);
-export const BindCardSchema = z.strictObject({ success_url: z.string(), cancel_url: z.string() });
+export const BindCardSchema = z.strictObject({ success_url: UrlSchema, cancel_url: UrlSchema });
 /** `return_url` is where the card's number is typed: the payment service's page, never the shop's. */
-export const BindCardResponseSchema = z.object({ return_url: z.string() });
+export const BindCardResponseSchema = z.object({ return_url: UrlSchema });
 
 export const cardCalls = {
   getCreditCards: call({

@@ -3,6 +3,7 @@ import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/ap
 import { call } from '@/lib/api/call';
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
+import { UrlSchema } from '@/lib/api/shapes';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
 
 /** The recipient. `email` is for guests, who look up an appointment by it; it may be empty. */
@@ -22,15 +23,15 @@ export const CheckoutSchema = z.strictObject({
   delivery_info: DeliveryInfoSchema,
   delivery_details: DeliveryDetailsSchema,
   payment_method: z.enum(PAYMENT_METHODS),
-  success_url: z.string(),
-  cancel_url: z.string(),
+  success_url: UrlSchema,
+  cancel_url: UrlSchema,
 });
 export type Checkout = z.infer<typeof CheckoutSchema>;
 
 /** `return_url`: the payment page of an ONLINE payment */
 export const CheckoutResponseSchema = z.object({
   order_id: z.string(),
-  return_url: z._default(z.nullable(z.string()), null),
+  return_url: z._default(z.nullable(UrlSchema), null),
 });
 export type CheckoutResponse = z.infer<typeof CheckoutResponseSchema>;
 

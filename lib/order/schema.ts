@@ -16,6 +16,7 @@ import {
   TextOrNoneSchema,
   TextSchema,
   type UnreadLines,
+  UrlSchema,
 } from '@/lib/api/shapes';
 import {
   CalculationsSchema,
@@ -130,7 +131,7 @@ export const OrderSummarySchema = z.object({
   payment_status: z._default(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
   payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
   /** of an online payment that has not come: the page where this order is paid */
-  return_url: z.nullish(z.string()),
+  return_url: z.nullish(UrlSchema),
   /** the first line's service */
   title: z.nullish(TextSchema),
   image: z.nullish(PictureSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
+import { UrlSchema } from '@/lib/api/shapes';
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 
 /** One multipart request per file, with one field `file` (spec 7). Goes to `FILE_UPLOAD_URL`, not to the backend. */
@@ -8,7 +9,7 @@ export const uploadCalls = {
     method: 'POST',
     path: '/upload',
     access: 'session',
-    response: z.object({ url: z.string() }),
+    response: z.object({ url: UrlSchema }),
     timeoutMs: LONG_CALL_TIMEOUT_MS,
     limit: 'upload',
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, IDEMPOTENCY_KEY } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
+import * as bodyRules from '@/lib/api/body-rules';
 import * as shapes from '@/lib/api/shapes';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
 import { DOMAINS, WORDS } from './openapi/words.ts';
@@ -41,16 +42,29 @@ const DESCRIPTION = `Every call of the backend, as the shop makes it, as the moc
 - Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
 - The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
+/** What the checks of a schema say that JSON Schema has words for. */
+const SAID: Record<string, Json> = {
+  DateTime: { format: 'date-time' },
+  Url: { format: 'uri' },
+  Email: { description: 'Empty, or with a part before and after its `@`.', maxLength: 254 },
+  Phone: { pattern: '^[0-9]*$' },
+  Password: { pattern: '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,}$' },
+  // what the shop makes of one that is missing
+  DateTimeOrNone: { default: undefined },
+  PictureOrNone: { default: undefined },
+};
+
 /** The domains' schemas by their exported names, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [shapes, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) =>
+for (const [name, schema] of [shapes, bodyRules, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) =>
   Object.entries(schemas),
 )) {
-  const isSchema = name.endsWith('Schema') && schema instanceof z.ZodMiniType;
-  if (isSchema && !names.has(schema)) names.add(schema, { id: name.replace(/Schema$/, '') });
+  const id = name.replace(/Schema$/, '');
+  if (name.endsWith('Schema') && schema instanceof z.ZodMiniType && !names.has(schema))
+    names.add(schema, { id, ...SAID[id] });
 }
 
-/** Named schemas on the way: what is sent and what is answered differ where a field has a default. */
+/** Named schemas on the way. */
 let shared: Record<string, Json> = {};
 
 /** The published contract with the customer backend, OpenAPI 3.1, made from the contract table. */
@@ -63,8 +77,14 @@ export async function openApiDocument(): Promise<Json> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Customer backend', version: '1', description: DESCRIPTION },
-    servers: [{ url: 'http://localhost:4010', description: 'The mock backend' }],
+    info: {
+      title: 'Customer backend',
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: 'The developers of the shop' },
+      license: { name: 'Not public', identifier: 'LicenseRef-not-public' },
+    },
+    servers: [{ url: '/', description: 'What `API_BASE_URL` names' }],
     tags: DOMAINS.map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -131,7 +151,7 @@ function operation(name: CallName, call: Call, example: Example): Json {
     responses: {
       '200': {
         description: 'The response.',
-        content: { 'application/json': { schema: schemaOf(call.response, 'output'), example: example.response } },
+        content: { 'application/json': { schema: schemaOf(call.response), example: example.response } },
       },
       ...Object.fromEntries(
         errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
@@ -177,24 +197,17 @@ const headerParameters = ({ hasIdempotencyKey }: Call): Json[] =>
     : [];
 
 function queryParameters(call: Call, { query }: Example): Json[] {
-  if (!call.query) return [];
-  const { properties = {}, required = [] } = resolved(schemaOf(call.query, 'input')) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-    ...(query[name] !== undefined && { example: query[name] }),
-  }));
-}
-
-function resolved(schema: Json): Json {
-  return typeof schema.$ref === 'string'
-    ? (shared[schema.$ref.replace('#/components/schemas/', '')] ?? schema)
-    : schema;
+  const { shape = {} } = (call.query ?? {}) as { shape?: Record<string, z.ZodMiniType> };
+  return Object.entries(shape).map(([name, part]) => {
+    const sent = query[name];
+    return {
+      name,
+      in: 'query',
+      required: !z.safeParse(part, undefined).success,
+      schema: schemaOf(part),
+      ...(sent !== undefined && { example: typeof z.safeParse(part, sent).data === 'number' ? Number(sent) : sent }),
+    };
+  });
 }
 
 function requestBody(call: Call, { body }: Example): Json {
@@ -206,37 +219,33 @@ function requestBody(call: Call, { body }: Example): Json {
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } },
+      content: { 'application/json': { schema: schemaOf(call.body), example: body } },
     },
   };
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names, override: asOnTheWire }) as Json;
-  const suffix = io === 'input' ? 'Sent' : '';
-  const { $schema: _, $defs = {}, ...rest } = withReferences(whole, suffix) as Json & { $defs?: Record<string, Json> };
-  for (const [id, definition] of Object.entries($defs)) shared[id + suffix] = withoutId(definition);
+/**
+ * What the shop reads and sends: what has a default may be missing, unknown fields are let through, and a schema that
+ * maps names describes the backend's.
+ */
+function schemaOf(schema: z.ZodMiniType): Json {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }) as Json;
+  const { $schema: _, $defs = {}, ...rest } = withReferences(whole) as Json & { $defs?: Record<string, Json> };
+  for (const [id, definition] of Object.entries($defs)) shared[id] = withoutId(definition);
   if (typeof rest.id !== 'string') return rest;
-  shared[rest.id + suffix] = withoutId(rest);
-  return { $ref: `#/components/schemas/${rest.id}${suffix}` };
-}
-
-/** A schema that maps names describes the backend's. */
-function asOnTheWire({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
-  const { def } = zodSchema._zod as z.core.$ZodPipeInternals;
-  if (def.type === 'pipe')
-    Object.assign(jsonSchema, z.toJSONSchema(def.in, { io: 'output', unrepresentable: 'any' }), { $schema: undefined });
+  shared[rest.id] = withoutId(rest);
+  return { $ref: `#/components/schemas/${rest.id}` };
 }
 
 /** References point into the document's own components. */
-function withReferences(value: unknown, suffix: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => withReferences(part, suffix));
+function withReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferences);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) =>
       key === '$ref' && typeof part === 'string'
-        ? [key, `${part.replace('#/$defs/', '#/components/schemas/')}${suffix}`]
-        : [key, withReferences(part, suffix)],
+        ? [key, part.replace('#/$defs/', '#/components/schemas/')]
+        : [key, withReferences(part)],
     ),
   );
 }

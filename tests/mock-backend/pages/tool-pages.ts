@@ -42,7 +42,7 @@ async function docsPage({ pathname, origin }: URL): Promise<Response> {
     case '/docs/openapi-explorer.js':
       return sendFile(viewer(), 'js');
     case '/docs/openapi.json':
-      // the published document names the demo's mock
+      // the published document names no address
       return sendFile(new URL('../../../docs/openapi.json', import.meta.url), 'json', (text) =>
         JSON.stringify({
           ...(JSON.parse(text) as object),

@@ -56,7 +56,8 @@ async function exampleOf(name: CallName): Promise<Example> {
   const call: Call = contract[name];
   const token = GUEST_CALLS.has(name) ? await probe.guest() : await probe.kaYan();
   const sample: Sample = await SAMPLES[name](probe, token);
-  const path = pathOf(call.path, sample.params) + (sample.query ? `?${sample.query}` : '');
+  const query = shortened(call, sample.query);
+  const path = pathOf(call.path, sample.params) + (query ? `?${query}` : '');
   const got =
     name === 'uploadFile'
       ? await upload(probe, path, token)
@@ -65,7 +66,7 @@ async function exampleOf(name: CallName): Promise<Example> {
     throw new Error(`${name}: the mock backend answers ${got.status} to the example: ${JSON.stringify(got.body)}`);
   return {
     params: sample.params ?? {},
-    query: Object.fromEntries(new URLSearchParams(sample.query)),
+    query: Object.fromEntries(new URLSearchParams(query)),
     body: steady(sample.body),
     response: steady(got.body),
   };
@@ -89,9 +90,18 @@ async function upload(probe: Probe, path: string, token: string): Promise<{ stat
   return { status: response.status, body: await response.json() };
 }
 
+/** A page of a list with as many entries as are shown, so that what it says of itself is true. */
+function shortened({ query: schema }: Call, query = ''): string {
+  const asked = new URLSearchParams(query);
+  for (const name of ['per_page', 'items_per_page'])
+    if (Object.hasOwn((schema as { shape?: object } | undefined)?.shape ?? {}, name))
+      asked.set(name, String(SHOWN_ENTRIES));
+  return asked.toString();
+}
+
 /** The same each time, and short: lists and long texts are cut, tokens and the time of making have a fixed name. */
 function steady(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(steady);
+  if (Array.isArray(value)) return (value.every(Number.isFinite) ? value : value.slice(0, SHOWN_ENTRIES)).map(steady);
   if (typeof value === 'string') return steadyText(value);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, steady(part)]));
@@ -101,5 +111,5 @@ function steadyText(text: string): string {
   if (EARLIER_TOKEN.test(text)) return 'mock-token';
   const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
   if (time >= AT && time < AT + MAKING_MS) return new Date(AT).toISOString();
-  return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
+  return text.length > SHOWN_LETTERS && !URL.canParse(text) ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
 }
