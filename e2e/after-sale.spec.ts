@@ -13,7 +13,7 @@ const TINY = Buffer.from(
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.png`, mimeType: 'image/png', buffer: TINY }));
 
-// @spec-1.6
+// @spec-1.6 @spec-5.7
 test('a review with photos, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${DONE}`));
@@ -22,7 +22,7 @@ test('a review with photos, and the studio’s word', async ({ page, path, t, mo
   await reviews.getByRole('button', { name: t('Review.write') }).click();
   await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
   await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
-  await choose(page, t('Upload.addPictures'), ...pictures(5));
+  await choose(page, t('Upload.addPictures'), ...pictures(6));
   await expectAccessible(page);
 
   await send.click();
@@ -43,14 +43,7 @@ test('a review with photos, and the studio’s word', async ({ page, path, t, mo
 });
 
 // @spec-1.7
-test('a refund: what is missing, waiting, and the studio’s word', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  backendCalls,
-}) => {
+test('a refund is asked for, and the studio decides it', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${TWO_LINES}`));
   const refund = page.getByRole('region', { name: t('Refund.title') });

@@ -76,20 +76,16 @@ async function expectNothingOfHers(page: Page): Promise<void> {
   }
 }
 
-test(
-  'Back shows nothing of an account after its logout',
-  { tag: '@once' },
-  async ({ page, path, t, logIn, expectProblems }) => {
-    test.setTimeout(60_000);
-    expectProblems(/: 404 GET .*order-261118/);
-    await logIn(KAYAN);
-    await leavePersonalPages(page, path);
-    await clickLogout(page, t);
-    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
-    await page.goBack();
-    await expectNothingOfHers(page);
-  },
-);
+test('Back shows nothing after a logout', { tag: '@once' }, async ({ page, path, t, logIn, expectProblems }) => {
+  test.setTimeout(60_000);
+  expectProblems(/: 404 GET .*order-261118/);
+  await logIn(KAYAN);
+  await leavePersonalPages(page, path);
+  await clickLogout(page, t);
+  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+  await page.goBack();
+  await expectNothingOfHers(page);
+});
 
 test('the cart of a page that Back restores is the present one', { tag: '@once' }, async ({ page, path, t }) => {
   await watchRestores(page);

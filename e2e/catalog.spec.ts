@@ -62,34 +62,28 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
 });
 
 // @spec-2.11
-test(
-  'filters, sorting and categories are in the address and can be taken away',
-  { tag: '@each' },
-  async ({ page, path, t, isPhone }) => {
-    await page.goto(path(LISTING));
-    if (isPhone) {
-      await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
-      await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
-      await expectAccessible(page);
-    }
-    const filters = isPhone
-      ? page.getByRole('dialog')
-      : page.getByRole('complementary', { name: t('Catalog.filters') });
-    await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
-    await filters.getByLabel(t('CatalogList.onOffer')).check();
-    await filters.getByRole('button', { name: isPhone ? /\d/ : t('CatalogList.showResults') }).click();
-    await expect(page).toHaveURL(/max_price=20000&offer=1$/);
-    const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000' });
-    await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
+test('filters, sortings and categories are in the address', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
+  await page.goto(path(LISTING));
+  if (isPhone) {
+    await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
+    await expectAccessible(page);
+  }
+  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: t('Catalog.filters') });
+  await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
+  await filters.getByLabel(t('CatalogList.onOffer')).check();
+  await filters.getByRole('button', { name: isPhone ? /\d/ : t('CatalogList.showResults') }).click();
+  await expect(page).toHaveURL(/max_price=20000&offer=1$/);
+  const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000' });
+  await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
 
-    await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
-    await expect(page).toHaveURL(/sort=price-asc/);
-    await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
-    await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
-    await page.getByRole('link', { name: t('Catalog.clear') }).click();
-    await expect(page).toHaveURL(/product\?sort=price-asc$/);
-  },
-);
+  await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
+  await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
+  await page.getByRole('link', { name: t('Catalog.clear') }).click();
+  await expect(page).toHaveURL(/product\?sort=price-asc$/);
+});
 
 // @spec-8.11
 test('nothing found says what to drop', async ({ page, path, t }) => {
@@ -132,34 +126,30 @@ test.describe('a list with a page, a category or a sorting that does not exist',
 });
 
 // @spec-2.12
-test(
-  'a service: variants keep step with the address, the price and the cart',
-  { tag: '@each' },
-  async ({ page, path, t, locale, mock }) => {
-    const response = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
-    await page.goto(path(WINDOW_SEAT));
-    const title = textIn(response.title, locale);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
-    const address = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
-    await expectAccessible(page);
-    const wanted = response.variants.find(
-      (variant: { is_available: boolean; options: Record<string, string> }) =>
-        variant.is_available && variant.options.width !== response.variants[0].options.width,
-    );
-    const option = response.options.find(({ slug }: { slug: string }) => slug === 'width');
-    const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
-    await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
-    await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
-    const url = new URL(page.url());
-    const chosen = response.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
-    const price = formatPrice(chosen.price, response.currency, locale);
-    await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
-  },
-);
+test('variants of a service keep step with its address', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
+  const response = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+  await page.goto(path(WINDOW_SEAT));
+  const title = textIn(response.title, locale);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
+  const address = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
+  await expectAccessible(page);
+  const wanted = response.variants.find(
+    (variant: { is_available: boolean; options: Record<string, string> }) =>
+      variant.is_available && variant.options.width !== response.variants[0].options.width,
+  );
+  const option = response.options.find(({ slug }: { slug: string }) => slug === 'width');
+  const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
+  await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
+  await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
+  const url = new URL(page.url());
+  const chosen = response.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
+  const price = formatPrice(chosen.price, response.currency, locale);
+  await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
+});
 
 // @spec-9.10
 test('the gallery turns, and opens large', async ({ page, path, t, isPhone }) => {

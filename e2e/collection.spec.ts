@@ -24,25 +24,21 @@ async function expectStatement(
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
-test(
-  'each form that takes personal data says what they are for',
-  { tag: '@desktop' },
-  async ({ page, path, t, logIn }) => {
-    await page.goto(path('/contact-us'));
-    await expectStatement(page, t, { key: 'Enquiry.collection', button: t('Enquiry.send') });
-    await page.goto(path('/shop/main/order'));
-    await expectStatement(page, t, { key: 'Order.collection', button: t('Order.lookup') });
-    await page.goto(path('/authentication/register/email'));
-    await expectStatement(page, t, { key: 'Authentication.collection', button: t('Authentication.register') });
-    await openWith(page, path('/shop/main/cart'));
-    await expectStatement(page, t, { key: 'Checkout.collection', button: submitName(t) });
+test('each form with personal data says what they are for', { tag: '@desktop' }, async ({ page, path, t, logIn }) => {
+  await page.goto(path('/contact-us'));
+  await expectStatement(page, t, { key: 'Enquiry.collection', button: t('Enquiry.send') });
+  await page.goto(path('/shop/main/order'));
+  await expectStatement(page, t, { key: 'Order.collection', button: t('Order.lookup') });
+  await page.goto(path('/authentication/register/email'));
+  await expectStatement(page, t, { key: 'Authentication.collection', button: t('Authentication.register') });
+  await openWith(page, path('/shop/main/cart'));
+  await expectStatement(page, t, { key: 'Checkout.collection', button: submitName(t) });
 
-    await logIn(KAYAN);
-    await page.goto(path('/shop/main/order/order-261118'));
-    await choose(page, t('Upload.choose'), SLIP);
-    await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
-    const opening = page.waitForEvent('popup');
-    await clickIn(page, 'main', 'link', { name: t('Content.privacy-policy') });
-    await expect((await opening).getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();
-  },
-);
+  await logIn(KAYAN);
+  await page.goto(path('/shop/main/order/order-261118'));
+  await choose(page, t('Upload.choose'), SLIP);
+  await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Order.uploadProof') });
+  const opening = page.waitForEvent('popup');
+  await clickIn(page, 'main', 'link', { name: t('Content.privacy-policy') });
+  await expect((await opening).getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();
+});

@@ -16,38 +16,28 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test(
-  'options chosen and a quantity typed before the page has its scripts stay',
-  { tag: '@each' },
-  async ({ page, path, t, locale, mock }) => {
-    const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
-    const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
-    const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });
-    const quantity = page
-      .getByRole('main')
-      .getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
-    await width.check();
-    await finish.check();
-    await quantity.fill('3');
-    release();
-    await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft-white/);
-    await expect(width).toBeChecked();
-    await expect(finish).toBeChecked();
-    await expect(quantity).toHaveValue('3');
-    await addButton(page, t).click();
-    await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
-    const [added] = await mock.requests({ call: 'addToCart' });
-    expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
-  },
-);
+test('what is chosen before the page has scripts stays', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
+  const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
+  const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
+  const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });
+  const quantity = page
+    .getByRole('main')
+    .getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
+  await width.check();
+  await finish.check();
+  await quantity.fill('3');
+  release();
+  await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft-white/);
+  await expect(width).toBeChecked();
+  await expect(finish).toBeChecked();
+  await expect(quantity).toHaveValue('3');
+  await addButton(page, t).click();
+  await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
+  const [added] = await mock.requests({ call: 'addToCart' });
+  expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
+});
 
-test('a size and a finish chosen before the page has its scripts, which do not go together, ask which it is', async ({
-  page,
-  path,
-  t,
-  locale,
-  isPhone,
-}) => {
+test('what was chosen early and does not go together is asked about', async ({ page, path, t, locale, isPhone }) => {
   const over60 = textIn({ en: 'Over 60 sq ft', zh: '60 平方呎以上', cn: '6 平方米以上' }, locale);
   const black = textIn({ en: 'Matt black', zh: '啞黑', cn: '哑光黑' }, locale);
   const release = await openWithoutScripts(page, path('/shop/main/product/svc-bathroom-renovation'));
@@ -72,12 +62,7 @@ test('a size and a finish chosen before the page has its scripts, which do not g
   await expect(main.getByRole('radio', { name: over60 })).toBeChecked();
 });
 
-test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({
-  page,
-  path,
-  t,
-  mock,
-}) => {
+test('a click that is the first sign shows that it was heard, and is done', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'), { waitUntil: 'load' });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -98,13 +83,7 @@ test('a click that is the first sign of a person shows that it was heard, and is
   ).toBe(0);
 });
 
-test('a link to an option shows it, with the buttons, before anybody touches the page', async ({
-  page,
-  path,
-  t,
-  locale,
-  mock,
-}) => {
+test('a link to an option shows it before anybody touches the page', async ({ page, path, t, locale, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat?variant=svc-window-seat-6ft-white'), { waitUntil: 'load' });
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: textIn(WIDTH, locale) })).toBeChecked();

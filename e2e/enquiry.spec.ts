@@ -54,41 +54,35 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });
 
-test(
-  'Simplified pages name WeChat before WhatsApp, other pages on the contact page alone, and none without an account',
-  { tag: '@once' },
-  async ({ page, shop, mock, shopWith }) => {
-    const { wechat } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
-    const id = wechat?.id ?? '';
-    expect(id).not.toBe('');
-    const cn = translatorOf('cn');
-    const main = page.getByRole('main');
-    await page.goto('/cn/contact-us');
-    await expect(main.getByRole('term').first()).toHaveText(cn('Contact.wechat'));
-    await expect(main.getByRole('definition').first()).toContainText(id);
-    await expect(page.getByRole('img', { name: cn('Contact.wechatCode') })).toBeVisible();
-    await expectAccessible(page);
-    const sent = async (url: string) => load((await ask(url)).body);
-    for (const route of ['', '/shop/main/product/svc-window-seat/飘窗坐榻']) {
-      const $ = await sent(encodeURI(`${shop.url}/cn${route}`));
-      for (const part of ['footer', 'main'])
-        expect($(`${part} a[href="/cn/contact-us#wechat"]`).text(), `${part} of ${route}`).toBe(
-          cn('Ui.wechat', { id }),
-        );
-    }
-    const zh = await sent(`${shop.url}/zh/contact-us`);
-    expect(zh('main dt').first().text()).toBe(translatorOf('zh')('Contact.address'));
-    expect(zh('main dt').text()).toContain(translatorOf('zh')('Contact.wechat'));
-    expect(zh('footer').text()).not.toContain(id);
+test('Simplified pages name WeChat before WhatsApp', { tag: '@once' }, async ({ page, shop, mock, shopWith }) => {
+  const { wechat } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
+  const id = wechat?.id ?? '';
+  expect(id).not.toBe('');
+  const cn = translatorOf('cn');
+  const main = page.getByRole('main');
+  await page.goto('/cn/contact-us');
+  await expect(main.getByRole('term').first()).toHaveText(cn('Contact.wechat'));
+  await expect(main.getByRole('definition').first()).toContainText(id);
+  await expect(page.getByRole('img', { name: cn('Contact.wechatCode') })).toBeVisible();
+  await expectAccessible(page);
+  const sent = async (url: string) => load((await ask(url)).body);
+  for (const route of ['', '/shop/main/product/svc-window-seat/飘窗坐榻']) {
+    const $ = await sent(encodeURI(`${shop.url}/cn${route}`));
+    for (const part of ['footer', 'main'])
+      expect($(`${part} a[href="/cn/contact-us#wechat"]`).text(), `${part} of ${route}`).toBe(cn('Ui.wechat', { id }));
+  }
+  const zh = await sent(`${shop.url}/zh/contact-us`);
+  expect(zh('main dt').first().text()).toBe(translatorOf('zh')('Contact.address'));
+  expect(zh('main dt').text()).toContain(translatorOf('zh')('Contact.wechat'));
+  expect(zh('footer').text()).not.toContain(id);
 
-    const { shop: without, client } = await shopWith({}, { ownMock: true });
-    await client.patchConfiguration({ wechat: null });
-    const $ = await sent(`${without.url}/cn/contact-us`);
-    $('script').remove();
-    expect($('main dt').first().text()).toBe(cn('Contact.address'));
-    expect($('body').text()).not.toContain('微信');
-  },
-);
+  const { shop: without, client } = await shopWith({}, { ownMock: true });
+  await client.patchConfiguration({ wechat: null });
+  const $ = await sent(`${without.url}/cn/contact-us`);
+  $('script').remove();
+  expect($('main dt').first().text()).toBe(cn('Contact.address'));
+  expect($('body').text()).not.toContain('微信');
+});
 
 // @spec-2.4
 test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {

@@ -12,13 +12,7 @@ async function textsIn(picture: Buffer | string): Promise<string[]> {
   return symbols.map((symbol) => symbol.decode());
 }
 
-test('the FPS code of an unpaid appointment is read by a scanner, on the page and saved as a picture', async ({
-  logIn,
-  page,
-  path,
-  t,
-  mock,
-}) => {
+test('a scanner reads the FPS code, on the page and saved as a picture', async ({ logIn, page, path, t, mock }) => {
   const order = (await mock.orders()).find(({ reference_number }) => reference_number === NUMBER);
   const amount = String(order?.total);
   await logIn(KAYAN);

@@ -101,50 +101,42 @@ test.describe('with the colours of a contrast theme', () => {
 });
 
 // @spec-2.25
-test(
-  'the way back to the top shows on the way up alone, and never where a bar is at the foot',
-  { tag: '@each' },
-  async ({ page, path, t, isPhone }) => {
-    await page.goto(path('/'));
-    const toTop = page.getByRole('link', { name: t('Layout.toTop') });
-    // its listener is there once the page is hydrated
-    await giveSign(page);
-    await latePartsAreThere(page);
-    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-    await scrollTo(2000);
-    await expect(toTop).toHaveCSS('opacity', '0');
-    await scrollTo(1800);
-    await expect(toTop).toHaveCSS('opacity', '1');
-    const { width, height } = await boxOf(toTop);
-    expect([width, height]).toEqual([40, 40]);
-    await scrollTo(1900);
-    await expect(toTop).toHaveCSS('opacity', '0');
-    await scrollTo(1700);
-    // where it is: a click on the link would first scroll it out of the room for bars, and the way down hides it
-    const { x, y } = await boxOf(toTop);
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goto(path(SERVICE));
-    if (isPhone) await expect(toTop).toBeHidden();
-    else await expect(toTop).toBeAttached();
-  },
-);
+test('the way to the top shows on the way up only', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
+  await page.goto(path('/'));
+  const toTop = page.getByRole('link', { name: t('Layout.toTop') });
+  // its listener is there once the page is hydrated
+  await giveSign(page);
+  await latePartsAreThere(page);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(2000);
+  await expect(toTop).toHaveCSS('opacity', '0');
+  await scrollTo(1800);
+  await expect(toTop).toHaveCSS('opacity', '1');
+  const { width, height } = await boxOf(toTop);
+  expect([width, height]).toEqual([40, 40]);
+  await scrollTo(1900);
+  await expect(toTop).toHaveCSS('opacity', '0');
+  await scrollTo(1700);
+  // where it is: a click on the link would first scroll it out of the room for bars, and the way down hides it
+  const { x, y } = await boxOf(toTop);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goto(path(SERVICE));
+  if (isPhone) await expect(toTop).toBeHidden();
+  else await expect(toTop).toBeAttached();
+});
 
 // @spec-2.24
-test(
-  'the footer has the logo, who the company is, where to find it, and the ways on',
-  { tag: '@desktop' },
-  async ({ page, path, t }) => {
-    await page.goto(path('/'));
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('img').first()).toBeVisible();
-    await expect(footer.getByText(/2018/)).toBeVisible();
-    for (const network of ['Instagram', 'Facebook', 'WhatsApp'])
-      await expect(footer.getByRole('link', { name: network })).toBeVisible();
-    await expect(footer.getByText(/1203/)).toBeVisible();
-    await expect(footer.getByRole('link', { name: '+852 0000 0000' })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'studio@example.hk' })).toBeVisible();
-    expect(await footer.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
-    await expect(footer.getByText(t('Layout.poweredBy', { name: 'Atelier HK Online' }))).toBeVisible();
-  },
-);
+test('the footer has logo, company, address and the ways on', { tag: '@desktop' }, async ({ page, path, t }) => {
+  await page.goto(path('/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('img').first()).toBeVisible();
+  await expect(footer.getByText(/2018/)).toBeVisible();
+  for (const network of ['Instagram', 'Facebook', 'WhatsApp'])
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  await expect(footer.getByText(/1203/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+852 0000 0000' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'studio@example.hk' })).toBeVisible();
+  expect(await footer.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+  await expect(footer.getByText(t('Layout.poweredBy', { name: 'Atelier HK Online' }))).toBeVisible();
+});

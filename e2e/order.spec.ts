@@ -39,12 +39,7 @@ test.describe('an appointment', () => {
     await expectAccessible(page);
   });
 
-  test('is cancelled in a dialog, at once; a paid one is completed, with the words of its button', async ({
-    page,
-    path,
-    t,
-    mock,
-  }) => {
+  test('can be cancelled in a dialog, and a paid one completed', async ({ page, path, t, mock }) => {
     await expect(page.getByRole('button', { name: t('Order.complete') })).toBeHidden();
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await clickIn(page, 'dialog', 'button', { name: t('Order.keep') });

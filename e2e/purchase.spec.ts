@@ -66,12 +66,7 @@ test(
 );
 
 // @spec-1.4
-test('an appointment paid offline: the proof is uploaded and the status is pending', async ({
-  page,
-  path,
-  t,
-  mock,
-}) => {
+test('paid offline: the proof is uploaded and the status is pending', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'));
   await putIntoRequests(page, t);
   await submit(page, t, 'offline');

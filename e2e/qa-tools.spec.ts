@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 // The tools of QA (docs/qa.md): no part of a production start, and of nobody else's test.
 
+// @spec-10.5
 test('a production start does not know the mock’s addresses', { tag: '@once' }, async ({ stack }) => {
   const origin = stack.shop.url;
   for (const [method, path] of [
@@ -37,23 +38,3 @@ test('nothing of the mock backend is in the build', { tag: '@once' }, () => {
   // what the shop does have is found this way
   expect(found([GUEST_COOKIE]).length).toBeGreaterThan(0);
 });
-
-// @spec-10.5
-test(
-  'two mock backends with a shop each do not see each other',
-  { tag: '@once' },
-  async ({ stack, mock, shopWith, request }) => {
-    const other = await shopWith({}, { ownMock: true });
-    const { login } = await mock.persona('member-with-points');
-    const logIn = async (shop: string) => (await request.post(`${shop}/api/auth/login`, { data: login })).status();
-    expect([await logIn(other.shop.url), await logIn(stack.shop.url)]).toEqual([401, 200]);
-    await mock.makeOrder({ login_id: login.login_id, state: 'completed' });
-    await mock.fault({ call: 'login', status: 500 });
-    await mock.advanceClock(3600);
-    const { client } = other;
-    expect((await client.orders()).length).toBe((await mock.orders()).length - 1);
-    expect(await client.faults()).toEqual([]);
-    expect((await client.clock()).ahead_s).toBe(0);
-    expect((await client.requests({ call: 'login' })).map(({ status }) => status)).toEqual([401]);
-  },
-);

@@ -46,90 +46,82 @@ test('everyday words find what the shop calls otherwise', { tag: '@each' }, asyn
 });
 
 // @spec-9.10
-test(
-  'suggestions: a category and a service by keyboard, in any script, at most 350 px high',
-  { tag: '@each' },
-  async ({ page, path, t, locale, mock }) => {
-    await page.goto(path(LISTING));
-    let box = await field(page);
-    await box.pressSequentially(TYPED[locale]);
-    const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
-    const service = list
-      .getByRole('group', { name: t('CatalogSearch.services') })
-      .getByRole('option', { name: textIn(RENOVATION.title, locale) });
-    await expect(service.first()).toContainText(/HK\$[\d,]+(?![.,\d])/);
-    expect(await keywords(mock)).toEqual([TYPED[locale]]);
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) }),
-    ).toBeAttached();
-    expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
-    expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(640);
-    await expectAccessible(page, HALF_HIDDEN);
+test('suggestions by keyboard, in any script, 350 px', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
+  await page.goto(path(LISTING));
+  let box = await field(page);
+  await box.pressSequentially(TYPED[locale]);
+  const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
+  const service = list
+    .getByRole('group', { name: t('CatalogSearch.services') })
+    .getByRole('option', { name: textIn(RENOVATION.title, locale) });
+  await expect(service.first()).toContainText(/HK\$[\d,]+(?![.,\d])/);
+  expect(await keywords(mock)).toEqual([TYPED[locale]]);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) }),
+  ).toBeAttached();
+  expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
+  expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(640);
+  await expectAccessible(page, HALF_HIDDEN);
 
-    await box.press('ArrowDown');
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
-      new RegExp(`^${textIn(BATHROOMS.title, locale)}`),
-    );
-    await box.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(box).toHaveValue(TYPED[locale]);
-    await expect(box).toBeFocused();
-    await box.press('ArrowDown');
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-    await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
+    new RegExp(`^${textIn(BATHROOMS.title, locale)}`),
+  );
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue(TYPED[locale]);
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
+  await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-    box = await field(page);
-    await box.pressSequentially(TYPED[locale]);
-    await expect(service.first()).toBeVisible();
-    await box.press('ArrowDown');
-    await box.press('ArrowDown');
-    await box.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
-    await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
-  },
-);
+  box = await field(page);
+  await box.pressSequentially(TYPED[locale]);
+  await expect(service.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
+  await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
+});
 
 // @spec-2.20
-test(
-  'the search icon leads to the field, which is typed into at once',
-  { tag: '@each' },
-  async ({ page, path, t, locale, isPhone }) => {
-    const words = TYPED[locale];
-    await page.goto(path('/about-us'));
-    const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
-    await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
-    await icon.last().click();
-    const search = page.getByRole('search');
-    const box = search.getByRole('textbox').or(search.getByRole('combobox'));
-    await expect(box).toBeFocused();
-    await expect(box).toBeInViewport();
-    await expect(box).not.toHaveCSS('outline-style', 'none');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await page.keyboard.type(words);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(words)}$`));
-    const count = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('Catalog.searchHeading', { keyword: words, count }), exact: true }),
-    ).toBeVisible();
-    await expect(box).toHaveValue(words);
+test('the icon leads to the field to type into', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
+  const words = TYPED[locale];
+  await page.goto(path('/about-us'));
+  const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
+  await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
+  await icon.last().click();
+  const search = page.getByRole('search');
+  const box = search.getByRole('textbox').or(search.getByRole('combobox'));
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await expect(box).not.toHaveCSS('outline-style', 'none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(words)}$`));
+  const count = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Catalog.searchHeading', { keyword: words, count }), exact: true }),
+  ).toBeVisible();
+  await expect(box).toHaveValue(words);
 
-    // from the listing itself, where no page comes
-    await page.goto(path(LISTING));
-    await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
-    for (let again = 0; again < 2; again += 1) {
-      if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
-      await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();
-      await expect(box).toBeFocused();
-      await box.blur();
-    }
-    // and by its URL
-    await page.goto('about:blank');
-    await page.goto(path(`${LISTING}#search`));
+  // from the listing itself, where no page comes
+  await page.goto(path(LISTING));
+  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
+  for (let again = 0; again < 2; again += 1) {
+    if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
+    await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();
     await expect(box).toBeFocused();
-  },
-);
+    await box.blur();
+  }
+  // and by its URL
+  await page.goto('about:blank');
+  await page.goto(path(`${LISTING}#search`));
+  await expect(box).toBeFocused();
+});

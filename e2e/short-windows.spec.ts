@@ -25,11 +25,7 @@ test.describe('a low window', { tag: '@once' }, () => {
   test.use({ viewport: SHORT_WINDOW, beginAs: 'member-with-points' });
 
   // @spec-2.22
-  test('every panel of the navigation and entry of the account menu can be reached, and "Log out" logs out', async ({
-    page,
-    path,
-    t,
-  }) => {
+  test('panels of the navigation, the account menu and its logout can be reached', async ({ page, path, t }) => {
     await page.goto(path('/contact-us'));
     const header = page.getByRole('banner');
     const navigation = header.getByRole('navigation', { name: t('Layout.main') });

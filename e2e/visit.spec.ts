@@ -6,45 +6,39 @@ const SERVICE = '/shop/main/product/svc-whole-home-renovation';
 const LARGE = 'svc-whole-home-renovation-over-800-standard';
 
 // with a whole flat in the list no button asks for its price; a visitor leaves name and phone in one form without paying
-test(
-  'a price that is an estimate leads to a visit first, and to the list second',
-  {
-    tag: '@each',
-  },
-  async ({ page, path, t, mock, isPhone }) => {
-    await page.goto(path(`${SERVICE}?variant=${LARGE}`));
-    await giveSign(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: t('Catalog.estimate'), exact: true })).toHaveAttribute(
-      'href',
-      '#price-note',
-    );
-    const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
-    if (isPhone) {
-      await expect(bar.getByRole('link', { name: t('Catalog.visit') })).toBeVisible();
-      await expect(bar.getByRole('button')).toHaveCount(0);
-    }
-    await addButton(page, t).click();
-    const drawer = page.getByRole('dialog');
-    // the line and the sum
-    await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toHaveCount(2);
-    await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
-    await expect(page.getByRole('button', { name: t('Checkout.submitRequest') }).first()).toBeVisible();
-    await expect(page.getByText(t('Checkout.submitAndPay', { amount: '' }).trim())).toHaveCount(0);
+test('an estimate leads to a visit before the list', { tag: '@each' }, async ({ page, path, t, mock, isPhone }) => {
+  await page.goto(path(`${SERVICE}?variant=${LARGE}`));
+  await giveSign(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: t('Catalog.estimate'), exact: true })).toHaveAttribute(
+    'href',
+    '#price-note',
+  );
+  const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
+  if (isPhone) {
+    await expect(bar.getByRole('link', { name: t('Catalog.visit') })).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  }
+  await addButton(page, t).click();
+  const drawer = page.getByRole('dialog');
+  // the line and the sum
+  await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toHaveCount(2);
+  await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
+  await expect(page.getByRole('button', { name: t('Checkout.submitRequest') }).first()).toBeVisible();
+  await expect(page.getByText(t('Checkout.submitAndPay', { amount: '' }).trim())).toHaveCount(0);
 
-    await main.getByRole('link', { name: t('Checkout.visit') }).click();
-    await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
-    await expect(page.getByRole('link', { name: /./ }).and(page.locator(`[href*="${SERVICE}/"]`))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
-    await page.getByLabel(t('Form.phoneLabel')).fill('6123 4567');
-    await page.getByRole('button', { name: t('Enquiry.sendVisit') }).click();
-    await expect(page.getByText(t('Enquiry.visitSentTitle'))).toBeVisible();
-    const enquiry = (await mock.enquiries()).at(-1);
-    expect(enquiry).toMatchObject({ name: 'Ng Wing', phone: '61234567', email: '' });
-    expect(enquiry?.description).toContain('HK$');
-  },
-);
+  await main.getByRole('link', { name: t('Checkout.visit') }).click();
+  await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /./ }).and(page.locator(`[href*="${SERVICE}/"]`))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.phoneLabel')).fill('6123 4567');
+  await page.getByRole('button', { name: t('Enquiry.sendVisit') }).click();
+  await expect(page.getByText(t('Enquiry.visitSentTitle'))).toBeVisible();
+  const enquiry = (await mock.enquiries()).at(-1);
+  expect(enquiry).toMatchObject({ name: 'Ng Wing', phone: '61234567', email: '' });
+  expect(enquiry?.description).toContain('HK$');
+});
 
 test('a fixed price keeps its button, and says so beside an estimate', async ({ page, path, t }) => {
   await page.goto(path('/shop/main/product/svc-floor-plan-layout'));

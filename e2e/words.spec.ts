@@ -13,26 +13,22 @@ const WITH_PRICES = ['/', '/shop/main/product', '/shop/main/product?keyword=oak'
 const OF_OTHERS = 'script, [aria-labelledby=related], [aria-labelledby=reviews], a[href*="/posts/"]';
 
 for (const locale of LOCALES) {
-  test(
-    `no page of a fixed price speaks of quotations, and no card has cents that are none: ${locale}`,
-    { tag: '@once' },
-    async ({ stack }) => {
-      const textOf = async (path: string) => {
-        const $ = load(await (await fetch(stack.shop.url + localizedPath(path, locale))).text());
-        $('main').find(OF_OTHERS).remove();
-        return $('main').text();
-      };
-      for (const id of FIXED) {
-        const text = await textOf(SERVICE + id);
-        expect(text, id).not.toMatch(OF_ESTIMATES[locale]);
-        expect(text, id).not.toMatch(OF_VISITS[locale]);
-      }
-      expect(await textOf(SERVICE + ESTIMATED)).toMatch(OF_ESTIMATES[locale]);
-      for (const path of WITH_PRICES) {
-        const text = await textOf(path);
-        expect(text, path).toMatch(/HK\$\d/);
-        expect(text, path).not.toMatch(/\d\.00(?!\d)/);
-      }
-    },
-  );
+  test(`no fixed price speaks of quotations, no card has cents: ${locale}`, { tag: '@once' }, async ({ stack }) => {
+    const textOf = async (path: string) => {
+      const $ = load(await (await fetch(stack.shop.url + localizedPath(path, locale))).text());
+      $('main').find(OF_OTHERS).remove();
+      return $('main').text();
+    };
+    for (const id of FIXED) {
+      const text = await textOf(SERVICE + id);
+      expect(text, id).not.toMatch(OF_ESTIMATES[locale]);
+      expect(text, id).not.toMatch(OF_VISITS[locale]);
+    }
+    expect(await textOf(SERVICE + ESTIMATED)).toMatch(OF_ESTIMATES[locale]);
+    for (const path of WITH_PRICES) {
+      const text = await textOf(path);
+      expect(text, path).toMatch(/HK\$\d/);
+      expect(text, path).not.toMatch(/\d\.00(?!\d)/);
+    }
+  });
 }

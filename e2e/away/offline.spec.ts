@@ -1,7 +1,7 @@
-import { clickIn, expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
 import { asInstalled } from '../support/installed.ts';
 import { giveSign } from '../support/person.ts';
-import { addButton, openWith } from '../support/requests.ts';
+import { openWith } from '../support/requests.ts';
 
 // No network, and the service worker (lib/offline/service-worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 80_000 });
 // pages are kept for the installed app alone
 test.beforeEach(({ context }) => asInstalled(context));
 
-const DETAIL = '/shop/main/product/svc-lighting-design';
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load/;
 /** Until the service worker is there and has cached what the page loaded. */
 const LONG_TIMEOUT = { timeout: 30_000 };
@@ -20,13 +19,6 @@ const cached = (page: Page): Promise<string[]> =>
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-
-/** The empty drawer's code is there, as it is ten seconds after any page. */
-async function loadDrawer(page: Page, t: Translate): Promise<void> {
-  await clickIn(page, 'banner', 'link', { name: t('CartDrawer.count', { count: 0 }) });
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-}
 
 /** The code that this page has loaded so far. */
 const loaded = (page: Page): Promise<string[]> =>
@@ -52,13 +44,7 @@ async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(missing, LONG_TIMEOUT).toEqual([]);
 }
 
-test('a page once visited is there again and says that there is no network; the cart comes back with it', async ({
-  page,
-  context,
-  path,
-  t,
-  expectProblems,
-}) => {
+test('a page once visited is there again, the cart with it', async ({ page, context, path, t, expectProblems }) => {
   expectProblems(OFFLINE);
   await openWith(page, path('/about-us'));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -78,13 +64,7 @@ test('a page once visited is there again and says that there is no network; the 
   await expect(bag(1)).toBeVisible(LONG_TIMEOUT);
 });
 
-test('a page that was never visited is the offline page in its language, and comes with the network', async ({
-  page,
-  context,
-  path,
-  t,
-  expectProblems,
-}) => {
+test('a page never visited is first the offline page', async ({ page, context, path, t, expectProblems }) => {
   expectProblems(OFFLINE);
   await openWith(page, path('/about-us'));
   await waitUntilCached(page, path('/offline'));
@@ -103,37 +83,7 @@ test('a page that was never visited is the offline page in its language, and com
   await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test('a service added without a network waits as long as the page is open, and is sent once', async ({
-  page,
-  context,
-  path,
-  t,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(OFFLINE);
-  await openWith(page, path(DETAIL), []);
-  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await loadDrawer(page, t);
-  await context.setOffline(true);
-  await addButton(page, t).click();
-  await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-  expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT)
-    .toEqual([200]);
-  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(LONG_TIMEOUT);
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-});
-
-test('the first page of a visit from outside is still in the visitor’s language', async ({
-  page,
-  path,
-  browser,
-  stack,
-}) => {
+test('the first page of a visit is in the visitor’s language', async ({ page, path, browser, stack }) => {
   await page.goto(path('/about-us'));
   await waitUntilCached(page, path('/about-us'));
   const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });

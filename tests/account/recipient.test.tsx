@@ -36,19 +36,6 @@ describe('RecipientScreen', () => {
     expect(edits()[0]?.body).toEqual({ delivery_recipient: before });
   });
 
-  it('refuses what is wrong at its field and sends nothing', async () => {
-    await open();
-    await type(phone(), '2345 678');
-    await userEvent.clear(screen.getByLabelText('Name'));
-    await type(address(), 'x'.repeat(10_000));
-    await save();
-    expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
-    expect(screen.getByText('Name is required.')).toBeTruthy();
-    expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-    expect(edits()).toEqual([]);
-  });
-
   it('keeps what was typed through a failure, also when the page is opened again', async () => {
     mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
     const { unmount } = await open();

@@ -39,16 +39,6 @@ function Page() {
 const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
 describe('AddToCart', () => {
-  it('adds once on a double click', async () => {
-    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    renderInShop(<Page />);
-    await header('empty');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
-    held.release();
-    await screen.findByText('Added to your request list');
-    expect(adds()).toHaveLength(1);
-  });
-
   // @spec-8.3
   it('removes the line after a failure, reloads the cart and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
@@ -66,24 +56,21 @@ describe('AddToCart offline', () => {
     act(() => connectivity.set('online'));
   });
 
-  it.each(['was read', 'could not be read'])(
-    'says that the line waits for the network, where the cart %s',
-    async (known) => {
-      if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
-      renderInShop(<Page />);
-      await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      act(() => void dispatchEvent(new Event('offline')));
-      act(() => connectivity.set('offline'));
-      await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-      const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
-      expect(
-        await within(drawer).findByText('You are offline. This will be added once you are back online.'),
-      ).toBeTruthy();
-      expect(within(drawer).getByText('Window seat')).toBeTruthy();
-      expect(adds()).toEqual([]);
-    },
-  );
+  it.each(['was read', 'could not be read'])('says that the line waits, where the cart %s', async (known) => {
+    if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
+    renderInShop(<Page />);
+    await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    act(() => connectivity.set('offline'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+    const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
+    expect(
+      await within(drawer).findByText('You are offline. This will be added once you are back online.'),
+    ).toBeTruthy();
+    expect(within(drawer).getByText('Window seat')).toBeTruthy();
+    expect(adds()).toEqual([]);
+  });
 });
 
 describe('CartDrawer', () => {

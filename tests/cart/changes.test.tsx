@@ -132,19 +132,16 @@ describe('changes of a line', () => {
   it.each([
     ['has arrived', 'after', 2],
     ['has not arrived', 'before', 1],
-  ] as const)(
-    'whose response is lost are not sent again: the cart is shown as it is (the change %s)',
-    async (_, when, qty) => {
-      await open();
-      mock.fault({ path: ADD, drop: true, when, times: 1 });
-      fireEvent.click(more());
-      await shows('2');
-      await settled();
-      await shows(String(qty));
-      expect(added()).toEqual([1]);
-      expect(screen.getByText(/Could not update/)).toBeTruthy();
-    },
-  );
+  ] as const)('whose response is lost are not sent again: the cart is as it is (it %s)', async (_, when, qty) => {
+    await open();
+    mock.fault({ path: ADD, drop: true, when, times: 1 });
+    fireEvent.click(more());
+    await shows('2');
+    await settled();
+    await shows(String(qty));
+    expect(added()).toEqual([1]);
+    expect(screen.getByText(/Could not update/)).toBeTruthy();
+  });
 });
 
 describe('changes made offline', () => {

@@ -48,16 +48,6 @@ describe('EnquiryForm', () => {
       phone: '91234567',
     });
   });
-
-  it('shows an error at every wrong field and focuses the first', async () => {
-    renderInShop(<EnquiryForm />);
-    await send();
-    await screen.findByText('Name is required.');
-    expect(screen.getByText('Enter an email or a phone number.')).toBeTruthy();
-    for (const field of ['Subject', 'Message']) expect(screen.getByText(`${field} is required.`)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-    expect(mock.requests({ call: 'sendEnquiry' })).toEqual([]);
-  });
 });
 
 describe('the pictures of an enquiry', () => {

@@ -53,19 +53,16 @@ describe('fillErrorPages', () => {
     expect(response.headers['content-security-policy']).toContain("'sha256-");
   });
 
-  it.each(LOCALES)(
-    'says in a 503 that the shop cannot be reached, and in a 500 that something went wrong (%s)',
-    async (locale) => {
-      for (const [status, text] of [
-        [503, MARKUP_MESSAGES[locale].unreachable],
-        [500, ERROR_MESSAGES[locale].errorTitle],
-      ] as const) {
-        const { text: html } = await ask(localizedPath('/posts', locale), status);
-        expect(html).toContain(`<p data-error-code>${status}</p>`);
-        expect(html).toContain(`<p data-error-text>${text}</p>`);
-      }
-    },
-  );
+  it.each(LOCALES)('says in a 503 that it cannot be reached, in a 500 that something went wrong', async (locale) => {
+    for (const [status, text] of [
+      [503, MARKUP_MESSAGES[locale].unreachable],
+      [500, ERROR_MESSAGES[locale].errorTitle],
+    ] as const) {
+      const { text: html } = await ask(localizedPath('/posts', locale), status);
+      expect(html).toContain(`<p data-error-code>${status}</p>`);
+      expect(html).toContain(`<p data-error-text>${text}</p>`);
+    }
+  });
 
   it('leaves the middleware’s page for an unknown guard alone', async () => {
     const page = unknownMiddlewarePage('zh', 'admin-only');

@@ -54,12 +54,6 @@ describe('the points at the beginning of the account', () => {
     expect(link.getAttribute('href')).toBe('/account/membership');
     expect(screen.getByText(/^35,080 points will expire on/)).toBeTruthy();
   });
-
-  it('are left out where they cannot be read', async () => {
-    mock.fault({ path: '/profiles/membership/balance', status: 500, times: 4 });
-    const { container } = renderInShop(<PointsLine />);
-    await waitFor(() => expect(container.childElementCount).toBe(0));
-  });
 });
 
 describe('the history', () => {

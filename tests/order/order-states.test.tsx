@@ -121,14 +121,11 @@ const RETURNS = [
   ['payment-failed', 'notCharged', 'zh'],
 ] as const;
 
-it.each(RETURNS)(
-  'cancelling says how much returns, and how; completing is no first action: %s',
-  async (name, key, locale) => {
-    const { detail, order } = await showAll(name, locale);
-    const { Order } = MESSAGES[locale];
-    await userEvent.click(within(detail).getByRole('button', { name: Order.cancel }));
-    const amount = formatMoney(order.total, 'HKD', locale);
-    expect(screen.getByRole('dialog').textContent).toContain(Order.cancelReturn[key].replace('{amount}', amount));
-    expect(within(within(detail).getByRole('region', { name: Order.statusTitle })).queryByRole('button')).toBeNull();
-  },
-);
+it.each(RETURNS)('cancelling says what returns, and completing is no first action: %s', async (name, key, locale) => {
+  const { detail, order } = await showAll(name, locale);
+  const { Order } = MESSAGES[locale];
+  await userEvent.click(within(detail).getByRole('button', { name: Order.cancel }));
+  const amount = formatMoney(order.total, 'HKD', locale);
+  expect(screen.getByRole('dialog').textContent).toContain(Order.cancelReturn[key].replace('{amount}', amount));
+  expect(within(within(detail).getByRole('region', { name: Order.statusTitle })).queryByRole('button')).toBeNull();
+});

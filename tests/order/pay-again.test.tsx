@@ -16,26 +16,23 @@ beforeEach(
 );
 
 describe('an online payment that has not come', () => {
-  it.each(['waiting', 'failed', 'cancelled'] as const)(
-    'A2: is made again from the checkout, with the voucher, once the appointment is cancelled (%s)',
-    async (status) => {
-      Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
-      mock.fillCart([{ product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 }]);
-      openOrder(ID, SHOP);
-      expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
-      await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay online again' }));
-      await waitFor(() => expect(order().current_status).toBe('cancelled'));
-      await waitFor(() =>
-        expect(getDraft()).toMatchObject({
-          voucherCode: 'KY1200A',
-          voucherText: 'KY1200A',
-          payment: 'ONLINE',
-          unticked: ['svc-window-seat-6ft-walnut'],
-        }),
-      );
-      expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
-    },
-  );
+  it.each(['waiting', 'failed', 'cancelled'] as const)('A2: is made again, with the voucher (%s)', async (status) => {
+    Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
+    mock.fillCart([{ product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 }]);
+    openOrder(ID, SHOP);
+    expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay online again' }));
+    await waitFor(() => expect(order().current_status).toBe('cancelled'));
+    await waitFor(() =>
+      expect(getDraft()).toMatchObject({
+        voucherCode: 'KY1200A',
+        voucherText: 'KY1200A',
+        payment: 'ONLINE',
+        unticked: ['svc-window-seat-6ft-walnut'],
+      }),
+    );
+    expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
+  });
 
   it.each([
     ['the shop takes no online payments', { payment_methods: ['OFFLINE'] }, {}],
@@ -71,23 +68,18 @@ describe('an online payment that has not come', () => {
     expect(screen.queryByRole('button', { name: 'Pay online again' }) === null).toBe(isTaken);
   });
 
-  it.each(['waiting', 'failed', 'cancelled'] as const)(
-    'that is %s can be made by transfer, with the proof sent to the studio',
-    async (status) => {
-      order().payment_status = status;
-      openOrder(ID, SHOP);
-      const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
-      expect(transfer.getByText('123-456')).toBeTruthy();
-      expect(transfer.getByRole('img', { name: /^FPS QR code: HK\$.*AHK-261025$/ })).toBeTruthy();
-      expect(transfer.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')).toContain(
-        'AHK-261025',
-      );
-      // the backend takes no proof for an online payment
-      expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
-      // a second appointment beside this one
-      expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
-    },
-  );
+  it.each(['waiting', 'failed', 'cancelled'] as const)('that is %s can be made by transfer', async (status) => {
+    order().payment_status = status;
+    openOrder(ID, SHOP);
+    const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
+    expect(transfer.getByText('123-456')).toBeTruthy();
+    expect(transfer.getByRole('img', { name: /^FPS QR code: HK\$.*AHK-261025$/ })).toBeTruthy();
+    expect(transfer.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')).toContain('AHK-261025');
+    // the backend takes no proof for an online payment
+    expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
+    // a second appointment beside this one
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+  });
 
   it.each<[string, Partial<typeof SHOP>]>([
     ['the shop takes no transfers', { payment_methods: ['ONLINE'] }],

@@ -131,20 +131,6 @@ describe('the photos of a review', () => {
   const choose = (...names: string[]) =>
     userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
-  // @spec-5.7
-  it('are five at most, and go along in the order in which they were chosen', async () => {
-    await open();
-    await write(5);
-    await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
-    expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
-    await send();
-    await waitFor(() =>
-      expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual(
-        [1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`),
-      ),
-    );
-  });
-
   it('keep the review back while one is missing, which alone goes again', async () => {
     await open();
     await write(5);

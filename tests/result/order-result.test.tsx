@@ -172,12 +172,4 @@ describe('a guest’s account made of the appointment', () => {
     expect(foundBy(GUEST_ORDER)).toEqual({ email: 'kayan@example.hk' });
     expect(mock.cookies.type).toBe('TEMP');
   });
-
-  it('says what is wrong with a password, and sends nothing', async () => {
-    open('success', GUEST_ORDER);
-    await userEvent.type(await screen.findByLabelText('Password'), 'short');
-    await create();
-    expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
-    expect(asked()).toEqual([]);
-  });
 });

@@ -22,21 +22,18 @@ const large = () => randomBytes(5_000_000);
 beforeEach(() => pages().set(KEY, null));
 
 describe('the stored pages', () => {
-  test.each([200, undefined])(
-    'hold a page with status %s, with its data and the policy of its scripts',
-    async (status) => {
-      await pages().set(KEY, page(status), WRITE);
-      const stored = await pages().get(KEY, READ);
-      expect(stored?.value).toMatchObject({
-        html: `<p>${status}</p>`,
-        status,
-        rscData: Buffer.from('data'),
-        segmentData: page(status).segmentData,
-      });
-      expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
-      expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
-    },
-  );
+  test.each([200, undefined])('hold a page with status %s, its data and the policy of its scripts', async (status) => {
+    await pages().set(KEY, page(status), WRITE);
+    const stored = await pages().get(KEY, READ);
+    expect(stored?.value).toMatchObject({
+      html: `<p>${status}</p>`,
+      status,
+      rscData: Buffer.from('data'),
+      segmentData: page(status).segmentData,
+    });
+    expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
+    expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
+  });
 
   test('give the HTML as it was compressed when it was stored', async () => {
     const html = `<p>${'床架與窗台座位 '.repeat(4000)}</p>`;

@@ -74,34 +74,31 @@ it('reports an unreachable shop, probes it with a public call at growing interva
 it.each([
   ['that did not respond', { drop: true }, labels.unreachable],
   ['that answered with an error', { status: 500 }, labels.failed],
-])(
-  'without a session, because of a shop %s, reports it and its recovery, and logs in only for a click',
-  async (_, fault, message) => {
-    document.cookie = 'auth.type=; Max-Age=0';
-    act(() => sessionStore.set('unknown'));
-    mock.fault({ call: 'login', ...fault });
-    renderInShop(<Page />);
-    await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
-    const retry = await screen.findByRole('button', { name: labels.retry });
-    expect(notice()).toContain(message);
-    const before = mock.requests({ call: 'login' }).length;
-    await vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(notice()).toContain(labels.back);
-    }, SLOW);
-    // until the shopper retries
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+])('without a session, for a shop %s, reports it and its recovery; a click logs in', async (_, fault, message) => {
+  document.cookie = 'auth.type=; Max-Age=0';
+  act(() => sessionStore.set('unknown'));
+  mock.fault({ call: 'login', ...fault });
+  renderInShop(<Page />);
+  await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
+  const retry = await screen.findByRole('button', { name: labels.retry });
+  expect(notice()).toContain(message);
+  const before = mock.requests({ call: 'login' }).length;
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(notice()).toContain(labels.back);
-    expect(mock.requests({ call: 'login' })).toHaveLength(before);
-    await act(async () => retry.click());
-    await vi.waitFor(() => expect(notice()).toContain(message), SLOW);
-    expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
-    mock.clearFaults();
-    await act(async () => retry.click());
-    await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'), SLOW);
-    expect(screen.queryByRole('button')).toBeNull();
-  },
-);
+  }, SLOW);
+  // until the shopper retries
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(notice()).toContain(labels.back);
+  expect(mock.requests({ call: 'login' })).toHaveLength(before);
+  await act(async () => retry.click());
+  await vi.waitFor(() => expect(notice()).toContain(message), SLOW);
+  expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
+  mock.clearFaults();
+  await act(async () => retry.click());
+  await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'), SLOW);
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 it('raises the literal toast once where five guest logins were refused', async () => {
   const toasts = collectToasts();

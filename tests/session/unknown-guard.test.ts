@@ -19,22 +19,19 @@ beforeEach(() => {
 });
 
 // @spec-8.10
-it.each(LOCALES)(
-  'an unknown guard is a 500 that names it, in the language of the page, with a way home; and is logged (%s)',
-  async (locale) => {
-    const { default: middleware } = await import('@/middleware');
-    const response = await middleware(
-      new NextRequest(`http://localhost:3000${localizedPath('/account/orders', locale)}`),
-    );
-    const html = await response.text();
-    expect(response.status).toBe(500);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(html).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
-    expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
-    expect(html).toContain('>500<');
-    expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
-    expect(html).toContain(ERROR_MESSAGES[locale].home);
-    expect(logged).toHaveBeenCalledWith({ path: '/account/orders' }, 'Unknown middleware admin-<only>');
-  },
-);
+it.each(LOCALES)('an unknown guard is a 500 that names it, with a way home, and is logged (%s)', async (locale) => {
+  const { default: middleware } = await import('@/middleware');
+  const response = await middleware(
+    new NextRequest(`http://localhost:3000${localizedPath('/account/orders', locale)}`),
+  );
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(html).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
+  expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
+  expect(html).toContain('>500<');
+  expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
+  expect(html).toContain(ERROR_MESSAGES[locale].home);
+  expect(logged).toHaveBeenCalledWith({ path: '/account/orders' }, 'Unknown middleware admin-<only>');
+});

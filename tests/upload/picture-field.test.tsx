@@ -12,6 +12,7 @@ function Form() {
 }
 
 describe('PictureField', () => {
+  // @spec-5.7
   it('leaves the sixth picture out with a message, and has room again when one is removed', async () => {
     renderInShop(<Form />);
     const pictures = ['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'].map(image);

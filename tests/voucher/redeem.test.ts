@@ -24,14 +24,11 @@ describe('redeemOnce', () => {
     expect(readPoints).not.toHaveBeenCalled();
   });
 
-  it.each(['network', 'timeout', 'server', 'response'] as const)(
-    'succeeds after a lost response (%s) where exactly the cost is gone',
-    async (code) => {
-      const redeem = failing(code);
-      await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
-      expect(redeem).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(['network', 'timeout', 'server', 'response'] as const)('succeeds if the cost is gone (%s)', async (code) => {
+    const redeem = failing(code);
+    await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
+    expect(redeem).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
     ['the points are unchanged', () => Promise.resolve(1000)],

@@ -65,15 +65,12 @@ describe('a guest whom the backend refuses', () => {
   });
 });
 
-test.each([429, 500, 503])(
-  'a %i of the backend says nothing about the password, and keeps the guest’s id',
-  async (status) => {
-    refuse(status);
-    const response = await logIn();
-    expect([response.status, bff.sent.length, problems.size]).toEqual([status, 1, 0]);
-    expect(cookiesOf(response)['auth.guest']).toContain(`${ids()[0]};`);
-  },
-);
+test.each([429, 500, 503])('a %i says nothing about the password, and keeps the guest’s id', async (status) => {
+  refuse(status);
+  const response = await logIn();
+  expect([response.status, bff.sent.length, problems.size]).toEqual([status, 1, 0]);
+  expect(cookiesOf(response)['auth.guest']).toContain(`${ids()[0]};`);
+});
 
 test.each<[string, Backend]>([
   ['without a response', () => Promise.reject(new TypeError('fetch failed'))],
