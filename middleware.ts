@@ -6,7 +6,7 @@ import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-page
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
-import { byAddress, counterOf } from '@/lib/server/attempts';
+import { counterOf, rulesOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
@@ -27,7 +27,7 @@ const routeByLocale = createMiddleware({
  * Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the
  * page.
  */
-const countSearch = counterOf(byAddress('search', 120, 60));
+const countSearch = counterOf(rulesOf('search'));
 
 /** In the links of mails, to verify an address or to set a password. */
 const CODE_PARAMETER = 'verification_code';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
-import { byAddress, counterOf } from '@/lib/server/attempts';
+import { counterOf, rulesOf } from '@/lib/server/attempts';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
-const countWrongSecret = counterOf(byAddress('secret', 10, 15 * 60));
+const countWrongSecret = counterOf(rulesOf('secret'));
 
 /**
  * Whether a request carries `Authorization: Bearer` with one of `REVALIDATE_SECRET`; never without a configured secret.

@@ -2,11 +2,15 @@ import 'server-only';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { clientClosed, tooManyRequests } from '@/lib/server/bff/http-error';
 import { globalSingleton } from '@/lib/server/global-singleton';
+import { LIMITS } from '@/lib/server/limits';
 import { networkOf } from '@/lib/server/networks';
 import { clientBulkhead } from '@/lib/server/resilience/client-bulkhead';
 import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
 
 const RETRY_AFTER_S = 5;
+
+const OF_SESSION = LIMITS['uploads-at-once-session'];
+const OF_ALL = LIMITS['uploads-at-once-all'];
 
 /**
  * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address
@@ -14,9 +18,9 @@ const RETRY_AFTER_S = 5;
  * read: it costs a connection and nothing else.
  */
 const slots = globalSingleton('upload-slots', () => ({
-  sessions: keyedBulkhead(2, 8),
-  clients: clientBulkhead(4, 32),
-  all: bulkhead(16, 128),
+  sessions: keyedBulkhead(OF_SESSION.many, OF_SESSION.waiting),
+  clients: clientBulkhead(LIMITS['uploads-at-once']),
+  all: bulkhead(OF_ALL.many, OF_ALL.waiting),
 }));
 
 /**

@@ -5,6 +5,7 @@ import { pictureFault } from '../../api/picture-address.ts';
 import { env } from '../../env.ts';
 import { queryOf } from '../../render-url.ts';
 import { log } from '../log.ts';
+import { LIMITS } from '../limits.ts';
 import { measureConversions } from '../metrics.ts';
 import { createTurns } from '../resilience/turns.ts';
 
@@ -12,7 +13,7 @@ import { createTurns } from '../resilience/turns.ts';
  * A conversion of a picture takes memory and one of the four threads that files and compression need as well, and Next
  * does not limit conversions. Browsers do not retry a rejected picture, so that waiting is better for a visitor.
  */
-const conversions = createTurns({ atOnce: 2, waiting: 200, perClient: 2, waitingPerClient: 100, maxWaitMs: 30_000 });
+const conversions = createTurns(LIMITS.picture, LIMITS['picture-all']);
 measureConversions(conversions.load);
 
 /**

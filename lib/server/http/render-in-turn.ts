@@ -4,6 +4,7 @@ import { isBulkheadRejectedError } from 'cockatiel';
 import { clientAddressOf } from '../client-address.ts';
 import { pathPartOf, queryOf, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
+import { LIMITS } from '../limits.ts';
 import { requestContext } from '../request-context.ts';
 import { clientBulkhead } from '../resilience/client-bulkhead.ts';
 import { createTurns } from '../resilience/turns.ts';
@@ -15,13 +16,13 @@ import type { Step } from './step.ts';
  * Rendering takes the server's one thread. A client has four turns at a time, and more waiting than an office needs
  * that opens the same new page.
  */
-const renders = createTurns({ atOnce: 24, waiting: 2000, perClient: 4, waitingPerClient: 300, maxWaitMs: 30_000 });
+const renders = createTurns(LIMITS.render, LIMITS['render-all']);
 
 /**
  * Who has closed their half of the connection waits for the response, or has left for good. A client gets one of these
  * at a time, and none waits: a flood of connections that close at once would have each of them rendered, for nobody.
  */
-const halfClosed = clientBulkhead(1, 0);
+const halfClosed = clientBulkhead(LIMITS['render-half-closed']);
 
 /** Node learns a few turns after the request that the connection was closed. */
 async function learnOfClosing(): Promise<void> {

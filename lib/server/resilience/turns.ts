@@ -2,23 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import createError from 'http-errors';
 import { clientAddressOf } from '../client-address.ts';
+import type { AtOnce } from '../limits.ts';
 import { clientBulkhead } from './client-bulkhead.ts';
 
-/** How many requests are worked on at once and may wait, in all and for one client. */
-type Turns = { atOnce: number; waiting: number; perClient: number; waitingPerClient: number; maxWaitMs: number };
+const MAX_WAIT_MS = 30_000;
 
 const busy = () => createError(503, { headers: { 'Retry-After': '2' } });
 
 /**
- * A bulkhead in front of work that takes the processor: so many requests at once, the others wait. A client has at most
- * `perClient` of them at work or in the common queue, so that clients take turns. One whose visitor has left is
- * dropped.
+ * A bulkhead in front of work that takes the processor: so many requests at once, the others wait. A client has
+ * at most its own number of them at work or in the common queue, so that clients take turns. One whose visitor has left
+ * is dropped.
+ * @param client @param everybody what the table of limits says (lib/server/limits.ts)
  * @returns a function that runs the work when it is its turn. It rejects with 503 and `Retry-After` when too many wait
  * or the wait was too long
  */
-export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxWaitMs }: Turns) {
-  const all = bulkhead(atOnce, waiting);
-  const inClientsTurn = clientBulkhead(perClient, waitingPerClient);
+export function createTurns(client: AtOnce, everybody: AtOnce) {
+  const all = bulkhead(everybody.many, everybody.waiting);
+  const inClientsTurn = clientBulkhead(client);
   const run = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,7 +31,7 @@ export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxW
     const timer = setTimeout(() => {
       left.abort();
       late.reject(busy());
-    }, maxWaitMs);
+    }, MAX_WAIT_MS);
     const inTurn = () => {
       clearTimeout(timer);
       return work();
@@ -47,6 +48,9 @@ export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxW
     }
   };
   /** How many are at work, and how many wait. */
-  const load = () => ({ running: atOnce - all.executionSlots, waiting: waiting - all.queueSlots });
+  const load = () => ({
+    running: everybody.many - all.executionSlots,
+    waiting: everybody.waiting - all.queueSlots,
+  });
   return { run, load };
 }

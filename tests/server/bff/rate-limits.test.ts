@@ -50,7 +50,11 @@ describe('logins', () => {
 
   test.each([
     ['a phone', 'PHONE', ['85291234567', '0085291234567', '00085291234567']],
-    ['an email', 'EMAIL', ['kayan@example.hk', 'KaYan@Example.HK', 'ｋayan@example.hk']],
+    [
+      'an email',
+      'EMAIL',
+      ['kayan@example.hk', 'KaYan@Example.HK', 'ｋayan@example.hk', 'káyan@example.hk', 'kaya\u0300n@example.hk'],
+    ],
   ])('of %s that are wrong end after 30 from four addresses, however it is spelled', async (_, type, spellings) => {
     response(401);
     const ips = [newIp(), newIp(), newIp(), newIp()];
@@ -78,6 +82,20 @@ describe('logins', () => {
       attempts.filter(({ status }) => status === 401),
       'at the same time',
     ).toHaveLength(1);
+  });
+
+  test('of who has logged in to an account before are open, whatever strangers guess there and at the address', async () => {
+    const owner = newIp();
+    response(200, { token: 'x', type: 'EMAIL' });
+    await login({}, { ip: owner });
+    response(401);
+    await passed(220, () => login({}));
+    await passed(25, () => login({ login_id: 'another@example.hk' }, { ip: owner }));
+    expect((await login({})).status).toBe(429);
+    response(200, { token: 'x', type: 'EMAIL' });
+    expect(await passed(3, () => login({}, { ip: owner }))).toBe(3);
+    response(401);
+    expect(await passed(30, () => login({}, { ip: owner }))).toBe(20);
   });
 
   test('that are right, or fail because of the backend, are not counted', async () => {
@@ -148,19 +166,55 @@ describe('voucher codes', () => {
 });
 
 describe('an order that a guest looks up', () => {
-  const lookUp = (ip = newIp(), id = 'ORDER-1') =>
-    bff.ask('GET', `/orders/${id}/details/guest?email=x%40example.hk`, {
+  const lookUp = (ip = newIp(), id = 'AHK-261108', token = newToken()) =>
+    bff.ask('GET', `/orders/${encodeURIComponent(id)}/details/guest?email=x%40example.hk`, {
       headers: { 'x-client-ip': ip },
-      cookies: SESSION,
+      cookies: { ...SESSION, 'auth.token': token },
     });
+  /** The status alone, of each of so many networks and sites. */
+  const statuses = async (ips: string[]) => {
+    const seen: number[] = [];
+    for (const ip of ips) seen.push((await lookUp(ip)).status);
+    return seen;
+  };
+  const refused = (seen: number[]) => seen.filter((status) => status === 429).length;
 
   test.each([
     ['refused', 404, { message: 'Order not found' }],
     ['answered with a message', 200, { message: 'Email or phone is incorrect' }],
-  ])('is tried 40 times from all addresses when it is %s', async (_, status, body) => {
+  ])('is tried 40 times from two addresses when it is %s, however it is spelled', async (_, status, body) => {
     response(status, body);
-    expect(await passed(60, (time) => lookUp(newIp(), time % 2 ? 'ORDER-1' : 'order-1'))).toBe(40);
-    expect((await lookUp(newIp(), 'ORDER-2')).status).not.toBe(429);
+    const ips = [newIp(), newIp()];
+    const spellings = ['AHK-261108', 'ahk-261108', 'ＡHK-２61108', 'ÁHK-261108', 'order-261108', 'ahk 261108'];
+    expect(await passed(60, (time) => lookUp(ips[time % 2], spellings[time % 6]))).toBe(40);
+    expect((await lookUp(newIp(), 'AHK-261109')).status).not.toBe(429);
+  });
+
+  test('is open to its owner while others fail, and to whoever has not failed, once; two of a /48', async () => {
+    response(404);
+    const site = (network: number) => `2001:db8:1:${network}::1`;
+    // 60 of a /48, of which 40 are counted for the order
+    await statuses(Array.from({ length: 60 }, (__, time) => site(time % 2)));
+    expect(refused(await statuses([site(0), site(3), site(4), site(5)]))).toBe(4);
+    const stranger = newIp();
+    expect(await statuses([stranger, stranger])).toEqual([404, 429]);
+    expect(refused(await statuses([1, 2, 3, 4].map((network) => `2001:db8:2:${network}::1`)))).toBe(2);
+    response(200, { _id: 'order-1' });
+    const owner = newIp();
+    expect(refused(await statuses([owner, owner, owner]))).toBe(0);
+  });
+
+  test('is open to the session that it was opened in, wherever that is, and to its network', async () => {
+    response(200, { _id: 'order-1' });
+    const [home, token] = [newIp(), newToken()];
+    await lookUp(home, 'AHK-261108', token);
+    response(404);
+    const elsewhere = newIp();
+    await passed(220, () => lookUp());
+    await passed(30, () => lookUp(elsewhere, 'AHK-1'));
+    response(200, { _id: 'order-1' });
+    expect(refused(await statuses([home, newIp(), elsewhere]))).toBe(2);
+    expect((await lookUp(elsewhere, 'AHK-261108', token)).status).toBe(200);
   });
 });
 
