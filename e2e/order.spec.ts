@@ -67,39 +67,37 @@ test('an appointment is followed while the studio moves it on', async ({ shop, p
   await expect(status(page, t('Order.status.completed'))).toBeVisible();
 });
 
-test.describe('a guest', () => {
-  // @spec-1.15 @spec-5.8 @spec-8.5
-  test('looks an appointment up, wrong and right, may read it, and sees where to send the payment proof', async ({
-    page,
-    path,
-    t,
-    expectProblems,
-  }) => {
-    // whether it is this browser's own is asked first
-    expectProblems(/404/);
-    await page.goto(path('/shop/main/order'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
-    await expect(page.getByText(t('Order.referenceHint'))).toBeVisible();
-    await page.getByLabel(t('Order.reference')).fill(` ${NUMBER.toLowerCase()} `);
-    await page.getByLabel(t('Order.emailOrPhone')).fill('wrong@example.hk');
-    await page.getByRole('button', { name: t('Order.lookup') }).click();
-    await expect(page.getByText(t('Order.lookupFailed'))).toBeVisible();
-    await expect(page.getByText(t('Toast.error'), { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
-    await expect(heading).toBeFocused();
-    await expect(page.getByText(t('Order.guestView'))).toBeVisible();
-    for (const key of ['cancel', 'complete', 'uploadProof'])
-      await expect(page.getByRole('button', { name: t(`Order.${key}`) })).toBeHidden();
-    await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
-    const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
-    await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
-    await expectAccessible(page);
-    // at a URL to save, and there again after a reload
-    await expect(page).toHaveURL(path(`/shop/main/order/${SUBMITTED}`));
-    await page.reload();
-    await expect(heading).toBeVisible();
-  });
+// @spec-1.15 @spec-5.8 @spec-8.5
+test('a guest looks an appointment up, wrong and right, may read it, and sees where to send the payment proof', async ({
+  page,
+  path,
+  t,
+  expectProblems,
+}) => {
+  // whether it is this browser's own is asked first
+  expectProblems(/404/);
+  await page.goto(path('/shop/main/order'));
+  await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
+  await expect(page.getByText(t('Order.referenceHint'))).toBeVisible();
+  await page.getByLabel(t('Order.reference')).fill(` ${NUMBER.toLowerCase()} `);
+  await page.getByLabel(t('Order.emailOrPhone')).fill('wrong@example.hk');
+  await page.getByRole('button', { name: t('Order.lookup') }).click();
+  await expect(page.getByText(t('Order.lookupFailed'))).toBeVisible();
+  await expect(page.getByText(t('Toast.error'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(t('Order.guestView'))).toBeVisible();
+  for (const key of ['cancel', 'complete', 'uploadProof'])
+    await expect(page.getByRole('button', { name: t(`Order.${key}`) })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
+  const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
+  await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
+  await expectAccessible(page);
+  // at a URL to save, and there again after a reload
+  await expect(page).toHaveURL(path(`/shop/main/order/${SUBMITTED}`));
+  await page.reload();
+  await expect(heading).toBeVisible();
 });

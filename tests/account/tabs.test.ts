@@ -27,17 +27,15 @@ describe('tabs of the account', () => {
   });
 });
 
-describe('initialsOf', () => {
-  it.each([
-    ['Lam Ka Yan', 'LY'],
-    ['kayan', 'K'],
-    ['林嘉欣', '林'],
-    ['  ', ''],
-    ['👨‍👩‍👧 Lee', '👨‍👩‍👧L'],
-    ['e\u0301mile', 'E\u0301'],
-    ['\u202eChan', 'C'],
-  ])('%s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
-});
+it.each([
+  ['Lam Ka Yan', 'LY'],
+  ['kayan', 'K'],
+  ['林嘉欣', '林'],
+  ['  ', ''],
+  ['👨‍👩‍👧 Lee', '👨‍👩‍👧L'],
+  ['e\u0301mile', 'E\u0301'],
+  ['\u202eChan', 'C'],
+])('initialsOf %s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
 describe('countryOptions', () => {
   it.each([

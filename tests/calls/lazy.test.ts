@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from '@/lib/calls/lazy';
 import { isChunkError } from '@/lib/error/lazy-chunks';
 import { mockSession } from '../session/shop.tsx';
@@ -15,12 +15,10 @@ vi.mock('@/lib/error/load-chunk', () => {
 mockSession('registered');
 beforeEach(() => void (server.isStale = false));
 
-describe('calls by name', () => {
-  it('fail while the code cannot be loaded, and work as soon as it can', async () => {
-    server.isStale = true;
-    const failure = await callApi('getUser', {}).catch((error: unknown) => error);
-    expect(isChunkError(failure)).toBe(true);
-    server.isStale = false;
-    expect((await callApi('getUser', {})).user.username).toBe('Ka Yan');
-  });
+it('calls by name fail while the code cannot be loaded, and work as soon as it can', async () => {
+  server.isStale = true;
+  const failure = await callApi('getUser', {}).catch((error: unknown) => error);
+  expect(isChunkError(failure)).toBe(true);
+  server.isStale = false;
+  expect((await callApi('getUser', {})).user.username).toBe('Ka Yan');
 });

@@ -12,14 +12,12 @@ const open = () => renderInShop(<CardsScreen paymentOrigins={[]} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
 const cardsOf = () => mock.account().cards;
 
-describe('CardsScreen', () => {
-  // @spec-3.4 @spec-9.2
-  it('loads all cards at once, and shows brand, last digits, expiry and the default', async () => {
-    open();
-    expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
-    expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
-    expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
-  });
+// @spec-3.4 @spec-9.2
+it('CardsScreen loads all cards at once, and shows brand, last digits, expiry and the default', async () => {
+  open();
+  expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
+  expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
+  expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
 });
 
 describe('the default card', () => {

@@ -38,16 +38,14 @@ function Page() {
 }
 const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
-describe('AddToCart', () => {
-  // @spec-8.3
-  it('removes the line after a failure, reloads the cart and says so', async () => {
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
-    renderInShop(<Page />);
-    await header('empty');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-    expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
-    await header('empty');
-  });
+// @spec-8.3
+it('AddToCart removes the line after a failure, reloads the cart and says so', async () => {
+  mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
+  renderInShop(<Page />);
+  await header('empty');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+  expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+  await header('empty');
 });
 
 describe('AddToCart offline', () => {

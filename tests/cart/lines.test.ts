@@ -10,13 +10,11 @@ const change = (variantId: string, target: number, more: Partial<CartChange> = {
   ...more,
 });
 
-describe('the lines of a cart', () => {
-  it('carry the currency of the cart where they have none', () => {
-    const lines = linesOf(
-      cartOf([item('a', 1), item('b', 1, { currency: 'USD' })], { calculations: { currency: 'EUR' } }),
-    );
-    expect(lines.map((line) => line.item?.currency)).toEqual(['EUR', 'USD']);
-  });
+it('the lines of a cart carry the currency of the cart where they have none', () => {
+  const lines = linesOf(
+    cartOf([item('a', 1), item('b', 1, { currency: 'USD' })], { calculations: { currency: 'EUR' } }),
+  );
+  expect(lines.map((line) => line.item?.currency)).toEqual(['EUR', 'USD']);
 });
 
 describe('a change of the cart', () => {

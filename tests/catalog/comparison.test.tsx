@@ -31,14 +31,12 @@ const toggle = ({ title }: { title: string }) =>
 const compare = (count: number) => screen.findByRole('button', { name: `Compare ${count}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Compare services' });
 
-describe('the choice', () => {
-  test('refuses a fifth service and says so', async () => {
-    show();
-    for (const service of [first!, second!, ...others]) await toggle(service);
-    expect(await compare(4)).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Up to four services can be compared');
-    expect(comparison.get().services).toHaveLength(4);
-  });
+test('the choice refuses a fifth service and says so', async () => {
+  show();
+  for (const service of [first!, second!, ...others]) await toggle(service);
+  expect(await compare(4)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Up to four services can be compared');
+  expect(comparison.get().services).toHaveLength(4);
 });
 
 describe('the comparison', () => {
@@ -88,25 +86,23 @@ describe('the comparison', () => {
   });
 });
 
-describe('comparisonRows', () => {
-  const base = { ...PRODUCTS[0]!, options: [], facts: [], description: null } as Product;
-  const text = (en: string) => ({ en, zh: '', cn: '' });
+const base = { ...PRODUCTS[0]!, options: [], facts: [], description: null } as Product;
+const text = (en: string) => ({ en, zh: '', cn: '' });
 
-  test('puts facts of one name, options and the lists of a description into rows', () => {
-    const one = {
-      ...base,
-      facts: [{ title: text('Duration'), value: text('2 weeks') }],
-      description: text('<p>x</p><h3>Included</h3><ul><li>A <b>visit</b></li><li></li></ul>'),
-    };
-    const other = {
-      ...base,
-      facts: [{ title: text('Duration'), value: text('3 weeks') }],
-      options: [{ slug: 'w', title: text('Width'), values: [{ slug: '4', title: text('4 ft') }] }],
-    };
-    expect(comparisonRows([one, undefined, other], 'en')).toEqual([
-      { name: { text: 'Duration' }, cells: [[{ text: '2\u00A0weeks' }], [], [{ text: '3\u00A0weeks' }]] },
-      { name: { text: 'Included' }, cells: [[{ text: 'A visit' }], [], []] },
-      { name: { text: 'Width' }, cells: [[], [], [{ text: '4\u00A0ft' }]] },
-    ]);
-  });
+test('comparisonRows puts facts of one name, options and the lists of a description into rows', () => {
+  const one = {
+    ...base,
+    facts: [{ title: text('Duration'), value: text('2 weeks') }],
+    description: text('<p>x</p><h3>Included</h3><ul><li>A <b>visit</b></li><li></li></ul>'),
+  };
+  const other = {
+    ...base,
+    facts: [{ title: text('Duration'), value: text('3 weeks') }],
+    options: [{ slug: 'w', title: text('Width'), values: [{ slug: '4', title: text('4 ft') }] }],
+  };
+  expect(comparisonRows([one, undefined, other], 'en')).toEqual([
+    { name: { text: 'Duration' }, cells: [[{ text: '2\u00A0weeks' }], [], [{ text: '3\u00A0weeks' }]] },
+    { name: { text: 'Included' }, cells: [[{ text: 'A visit' }], [], []] },
+    { name: { text: 'Width' }, cells: [[], [], [{ text: '4\u00A0ft' }]] },
+  ]);
 });

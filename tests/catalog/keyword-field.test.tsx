@@ -96,30 +96,27 @@ describe('suggestions', () => {
   });
 });
 
-describe('an input method', () => {
-  const compose = (field: HTMLElement, value: string) =>
-    fireEvent.input(field, { target: { value }, isComposing: true });
+const compose = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
 
-  test('requests, chooses and sends nothing while it is composing', async () => {
-    const field = await open();
-    fireEvent.compositionStart(field);
-    compose(field, 'yu');
-    compose(field, '浴shi');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(screen.queryByRole('listbox')).toBeNull();
-    // the Enter that ends the word; some browsers say so by the code alone, after the word
-    expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
-    expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
-    expect(asked()).toEqual([]);
-    expect(mock.requests({ call: 'getCategoryTree' })).toEqual([]);
-    compose(field, '浴室');
-    fireEvent.compositionEnd(field);
-    expect(await option(/^Bathroom ?renovation/)).toBeTruthy();
-    expect(asked()).toEqual(['浴室']);
-    // arrows belong to the candidates while the next word is made
-    fireEvent.compositionStart(field);
-    fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
-    expect(field.getAttribute('aria-activedescendant')).toBeNull();
-    expect(sent).toEqual([]);
-  });
+test('an input method requests, chooses and sends nothing while it is composing', async () => {
+  const field = await open();
+  fireEvent.compositionStart(field);
+  compose(field, 'yu');
+  compose(field, '浴shi');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  // the Enter that ends the word; some browsers say so by the code alone, after the word
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(asked()).toEqual([]);
+  expect(mock.requests({ call: 'getCategoryTree' })).toEqual([]);
+  compose(field, '浴室');
+  fireEvent.compositionEnd(field);
+  expect(await option(/^Bathroom ?renovation/)).toBeTruthy();
+  expect(asked()).toEqual(['浴室']);
+  // arrows belong to the candidates while the next word is made
+  fireEvent.compositionStart(field);
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  expect(sent).toEqual([]);
 });

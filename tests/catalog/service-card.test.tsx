@@ -20,16 +20,14 @@ const service = (fields: Partial<ProductSummary> = {}): ProductSummary =>
 const rating = (average: number, count: number) => ({ average, count, distribution: [0, 0, 0, 0, 0] });
 const card = (fields?: Partial<ProductSummary>) => renderInShop(<ServiceCard product={service(fields)} locale="en" />);
 
-describe('a service card', () => {
-  test.each([
-    ['without reviews or a duration', {}],
-    ['with an empty duration', { duration: { en: ' ' } }],
-    ['with an average of no reviews', { rating: rating(4, 0), duration: null }],
-  ])('has no line for it %s', (_, fields) => {
-    const { container } = card(fields);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200']);
-  });
+test.each([
+  ['without reviews or a duration', {}],
+  ['with an empty duration', { duration: { en: ' ' } }],
+  ['with an average of no reviews', { rating: rating(4, 0), duration: null }],
+])('a service card has no line for it %s', (_, fields) => {
+  const { container } = card(fields);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200']);
 });
 
 describe('the category above a name', () => {
@@ -46,16 +44,14 @@ describe('the category above a name', () => {
     expect(lines(named('Window seat'))).toEqual(['From HK$1,200']));
 });
 
-describe('what a card says to its shopper', () => {
-  test('a service among the requests is marked, another is not', async () => {
-    renderInShop(
-      <>
-        <CardTools productId="svc-window-seat" title="Window seat" />
-        <CardTools productId="svc-tv-wall" title="TV wall" />
-      </>,
-    );
-    expect(await screen.findAllByText(messages.CartDrawer.inList)).toHaveLength(1);
-    // all cards of a page ask once
-    expect(mock.requests({ call: 'getCart' })).toHaveLength(1);
-  });
+test('a card marks a service that is among the requests, and no other', async () => {
+  renderInShop(
+    <>
+      <CardTools productId="svc-window-seat" title="Window seat" />
+      <CardTools productId="svc-tv-wall" title="TV wall" />
+    </>,
+  );
+  expect(await screen.findAllByText(messages.CartDrawer.inList)).toHaveLength(1);
+  // all cards of a page ask once
+  expect(mock.requests({ call: 'getCart' })).toHaveLength(1);
 });

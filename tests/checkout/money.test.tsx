@@ -87,25 +87,23 @@ describe('a total of nothing or less', () => {
   });
 });
 
-describe('a line of the cart', () => {
-  // @spec-3.9
-  it('has its unit price, points and savings, before and after', async () => {
-    mock.fillCart([
-      { product_variant_id: CLEANING, qty: 2 },
-      { product_variant_id: WINDOW_SEAT, qty: 1 },
-    ]);
-    setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
-    await openCart();
-    expect(line('Post-renovation cleaning')).toContain('HK$1,510.00 eachOriginal price HK$1,680.00');
-    expect(line('Post-renovation cleaning')).toContain('Originally 15,000 points 12,000 points each');
-    expect(line('Post-renovation cleaning')).toContain('Originally 30,000 points plus 24,000 membership points');
-    expect(line('Post-renovation cleaning')).toContain('HK$3,020.00Original price HK$3,360.00');
-    // one alone: the sum is the unit price
-    expect(line('Window seat')).not.toContain('each');
-    expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain(
-      'Before discount 30,000 24,000',
-    );
-  });
+// @spec-3.9
+it('a line of the cart has its unit price, points and savings, before and after', async () => {
+  mock.fillCart([
+    { product_variant_id: CLEANING, qty: 2 },
+    { product_variant_id: WINDOW_SEAT, qty: 1 },
+  ]);
+  setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
+  await openCart();
+  expect(line('Post-renovation cleaning')).toContain('HK$1,510.00 eachOriginal price HK$1,680.00');
+  expect(line('Post-renovation cleaning')).toContain('Originally 15,000 points 12,000 points each');
+  expect(line('Post-renovation cleaning')).toContain('Originally 30,000 points plus 24,000 membership points');
+  expect(line('Post-renovation cleaning')).toContain('HK$3,020.00Original price HK$3,360.00');
+  // one alone: the sum is the unit price
+  expect(line('Window seat')).not.toContain('each');
+  expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain(
+    'Before discount 30,000 24,000',
+  );
 });
 
 describe('what a shopper needs to know before paying', () => {

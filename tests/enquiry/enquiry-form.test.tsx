@@ -30,66 +30,60 @@ const sent = () =>
   mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body as { subject: string; description: string });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
-describe('EnquiryForm', () => {
-  it('takes a phone number in place of an email', async () => {
-    renderInShop(<EnquiryForm />);
-    fill();
-    fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } });
-    await send();
-    expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Phone', { exact: false, selector: 'input' }), {
-      target: { value: '9123 4567' },
-    });
-    await send();
-    expect(await screen.findByText(/contact you at \+852 9123 4567/)).toBeTruthy();
-    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
-      email: '',
-      area_code: '+852',
-      phone: '91234567',
-    });
+it('EnquiryForm takes a phone number in place of an email', async () => {
+  renderInShop(<EnquiryForm />);
+  fill();
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } });
+  await send();
+  expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Phone', { exact: false, selector: 'input' }), {
+    target: { value: '9123 4567' },
+  });
+  await send();
+  expect(await screen.findByText(/contact you at \+852 9123 4567/)).toBeTruthy();
+  expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
+    email: '',
+    area_code: '+852',
+    phone: '91234567',
   });
 });
 
-describe('the pictures of an enquiry', () => {
-  it('go along as URLs below the text, five at most', async () => {
-    renderInShop(<EnquiryForm />);
-    fill();
-    await choose('1.png', '2.png', '3.png', '4.png', '5.png');
-    expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
-    await send();
-    await screen.findByText('Enquiry sent');
-    expect(sent()[0]?.description).toBe(
-      [
-        '540 sq ft, two children',
-        '',
-        'Floor plan and photos (5)',
-        ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`),
-      ].join('\n'),
-    );
-  });
+it('the pictures of an enquiry go along as URLs below the text, five at most', async () => {
+  renderInShop(<EnquiryForm />);
+  fill();
+  await choose('1.png', '2.png', '3.png', '4.png', '5.png');
+  expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
+  await send();
+  await screen.findByText('Enquiry sent');
+  expect(sent()[0]?.description).toBe(
+    [
+      '540 sq ft, two children',
+      '',
+      'Floor plan and photos (5)',
+      ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`),
+    ].join('\n'),
+  );
 });
 
-describe('an enquiry about a service', () => {
-  const about = (service: string) => history.replaceState(null, '', `/contact-us?service=${service}`);
+const about = (service: string) => history.replaceState(null, '', `/contact-us?service=${service}`);
 
-  it('names it in subject and text', async () => {
-    about('svc-window-seat');
-    renderInShop(<EnquiryForm />);
-    expect((await screen.findByRole('link', { name: 'Window seat' })).getAttribute('href')).toBe(
-      '/shop/main/product/svc-window-seat/window-seat',
-    );
-    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('About “Window seat”');
-    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ng Wing' } });
-    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'wing@example.hk' } });
-    fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'How deep may it be?' } });
-    await send();
-    await screen.findByText('Enquiry sent');
-    expect(sent()[0]).toMatchObject({
-      subject: 'About “Window seat”',
-      description: `How deep may it be?\n\nAbout the service “Window seat”\n${location.origin}/shop/main/product/svc-window-seat/window-seat`,
-    });
-    expect(location.search).toBe('');
+it('an enquiry about a service names it in subject and text', async () => {
+  about('svc-window-seat');
+  renderInShop(<EnquiryForm />);
+  expect((await screen.findByRole('link', { name: 'Window seat' })).getAttribute('href')).toBe(
+    '/shop/main/product/svc-window-seat/window-seat',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('About “Window seat”');
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ng Wing' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'wing@example.hk' } });
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'How deep may it be?' } });
+  await send();
+  await screen.findByText('Enquiry sent');
+  expect(sent()[0]).toMatchObject({
+    subject: 'About “Window seat”',
+    description: `How deep may it be?\n\nAbout the service “Window seat”\n${location.origin}/shop/main/product/svc-window-seat/window-seat`,
   });
+  expect(location.search).toBe('');
 });
 
 // with a whole flat in the list, a visitor leaves name and phone in one form without paying

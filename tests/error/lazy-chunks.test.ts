@@ -14,14 +14,12 @@ const setTime = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)
 const LATER = 100_000_000;
 afterEach(() => void vi.spyOn(performance, 'now').mockRestore());
 
-describe('isChunkError', () => {
-  it('knows the errors of bundlers and browsers', () => {
-    expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
-    expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/1.js'))).toBe(true);
-    expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: https://x/y.js'))).toBe(true);
-    expect(isChunkError(new Error('Network Error'))).toBe(false);
-    expect(isChunkError('Loading chunk 1 failed')).toBe(false);
-  });
+it('isChunkError knows the errors of bundlers and browsers', () => {
+  expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+  expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/1.js'))).toBe(true);
+  expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: https://x/y.js'))).toBe(true);
+  expect(isChunkError(new Error('Network Error'))).toBe(false);
+  expect(isChunkError('Loading chunk 1 failed')).toBe(false);
 });
 
 describe('loadChunk', () => {
@@ -83,25 +81,23 @@ describe('recoverFromStaleDeployment', () => {
   });
 });
 
-describe('watchChunkErrors', () => {
-  it('reports failed scripts of the shop and unhandled chunk errors, until it is stopped', () => {
-    const onFailure = vi.fn<() => void>();
-    const stop = watchChunkErrors(onFailure);
-    const failLoading = (tag: 'script' | 'img', src: string) => {
-      const element = Object.assign(document.createElement(tag), { src });
-      document.body.append(element);
-      element.dispatchEvent(new Event('error'));
-    };
-    const reject = (reason: Error) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    failLoading('img', '/_next/static/media/x.png');
-    failLoading('script', 'https://analytics.example/x.js');
-    reject(new Error('Network Error'));
-    expect(onFailure).not.toHaveBeenCalled();
-    failLoading('script', '/_next/static/chunks/1.js');
-    reject(chunkError());
-    expect(onFailure).toHaveBeenCalledTimes(2);
-    stop();
-    reject(chunkError());
-    expect(onFailure).toHaveBeenCalledTimes(2);
-  });
+it('watchChunkErrors reports failed scripts of the shop and unhandled chunk errors, until it is stopped', () => {
+  const onFailure = vi.fn<() => void>();
+  const stop = watchChunkErrors(onFailure);
+  const failLoading = (tag: 'script' | 'img', src: string) => {
+    const element = Object.assign(document.createElement(tag), { src });
+    document.body.append(element);
+    element.dispatchEvent(new Event('error'));
+  };
+  const reject = (reason: Error) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  failLoading('img', '/_next/static/media/x.png');
+  failLoading('script', 'https://analytics.example/x.js');
+  reject(new Error('Network Error'));
+  expect(onFailure).not.toHaveBeenCalled();
+  failLoading('script', '/_next/static/chunks/1.js');
+  reject(chunkError());
+  expect(onFailure).toHaveBeenCalledTimes(2);
+  stop();
+  reject(chunkError());
+  expect(onFailure).toHaveBeenCalledTimes(2);
 });

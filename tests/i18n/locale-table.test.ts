@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Locale, LOCALE_TABLE, LOCALES, PREFIXED_LOCALES } from '@/lib/i18n/locales';
 
 const JAPANESE = 'ja' as Locale;
@@ -26,23 +26,21 @@ async function withJapanese() {
   };
 }
 
-describe('a language that is added to the table', () => {
-  test('has its pages, files, browser language, writing and offline page', async () => {
-    const { isKnownFile, routeOf, isPersonalPath, localeOfAcceptLanguage, writingOf, serviceWorker } =
-      await withJapanese();
-    expect(routeOf('/ja/about-us')?.pattern).toBe('/about-us');
-    expect(isPersonalPath('/ja/account/wishlist')).toBe(true);
-    for (const path of ['/ja/feed.xml', '/ja/llms.txt', '/ja/manifest.webmanifest', '/og/ja/page/home'])
-      expect(isKnownFile(path), path).toBe(true);
-    expect(localeOfAcceptLanguage('ja-JP,ja;q=0.9,en;q=0.5')).toBe('ja');
-    expect(localeOfAcceptLanguage('zh-TW,ja;q=0.5')).toBe('zh');
-    expect(writingOf(JAPANESE).list).toBe('、');
-    const [, prefix = ''] = /const PREFIX = \/(.+)\/;/.exec(serviceWorker) ?? [];
-    expect(['/ja/offline', '/zh', '/about-us', '/japan'].map((path) => new RegExp(prefix).test(path))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
+test('a language added to the table has its pages, files, writing and offline page', async () => {
+  const { isKnownFile, routeOf, isPersonalPath, localeOfAcceptLanguage, writingOf, serviceWorker } =
+    await withJapanese();
+  expect(routeOf('/ja/about-us')?.pattern).toBe('/about-us');
+  expect(isPersonalPath('/ja/account/wishlist')).toBe(true);
+  for (const path of ['/ja/feed.xml', '/ja/llms.txt', '/ja/manifest.webmanifest', '/og/ja/page/home'])
+    expect(isKnownFile(path), path).toBe(true);
+  expect(localeOfAcceptLanguage('ja-JP,ja;q=0.9,en;q=0.5')).toBe('ja');
+  expect(localeOfAcceptLanguage('zh-TW,ja;q=0.5')).toBe('zh');
+  expect(writingOf(JAPANESE).list).toBe('、');
+  const [, prefix = ''] = /const PREFIX = \/(.+)\/;/.exec(serviceWorker) ?? [];
+  expect(['/ja/offline', '/zh', '/about-us', '/japan'].map((path) => new RegExp(prefix).test(path))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -2,28 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isSamePath, redirectToCanonical } from '@/lib/i18n/canonical';
 
-describe('splitLocale', () => {
-  test.each([
-    ['/zh/about-us', { locale: 'zh', path: '/about-us', hasPrefix: true }],
-    ['/zh', { locale: 'zh', path: '/', hasPrefix: true }],
-    ['/en', { locale: 'en', path: '/', hasPrefix: true }],
-    ['/en/about-us', { locale: 'en', path: '/about-us', hasPrefix: true }],
-    ['/zhongwen', { locale: 'en', path: '/zhongwen', hasPrefix: false }],
-    ['/', { locale: 'en', path: '/', hasPrefix: false }],
-    ['/ZH/about-us', { locale: 'en', path: '/ZH/about-us', hasPrefix: false }],
-  ])('%s', (pathname, expected) => expect(splitLocale(pathname)).toEqual(expected));
-});
+test.each([
+  ['/zh/about-us', { locale: 'zh', path: '/about-us', hasPrefix: true }],
+  ['/zh', { locale: 'zh', path: '/', hasPrefix: true }],
+  ['/en', { locale: 'en', path: '/', hasPrefix: true }],
+  ['/en/about-us', { locale: 'en', path: '/about-us', hasPrefix: true }],
+  ['/zhongwen', { locale: 'en', path: '/zhongwen', hasPrefix: false }],
+  ['/', { locale: 'en', path: '/', hasPrefix: false }],
+  ['/ZH/about-us', { locale: 'en', path: '/ZH/about-us', hasPrefix: false }],
+])('splitLocale: %s', (pathname, expected) => expect(splitLocale(pathname)).toEqual(expected));
 
-describe('localizedPath', () => {
-  test.each([
-    ['/', 'en', '/'],
-    ['/', 'zh', '/zh'],
-    ['/?x=1', 'zh', '/zh?x=1'],
-    ['/#top', 'cn', '/cn#top'],
-    ['/about-us?x=1', 'en', '/about-us?x=1'],
-    ['/about-us?x=1', 'cn', '/cn/about-us?x=1'],
-  ] as const)('%s in %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
-});
+test.each([
+  ['/', 'en', '/'],
+  ['/', 'zh', '/zh'],
+  ['/?x=1', 'zh', '/zh?x=1'],
+  ['/#top', 'cn', '/cn#top'],
+  ['/about-us?x=1', 'en', '/about-us?x=1'],
+  ['/about-us?x=1', 'cn', '/cn/about-us?x=1'],
+] as const)('localizedPath %s in %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
 
 test.each([
   ['cn', 'cn'],

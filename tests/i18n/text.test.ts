@@ -28,19 +28,17 @@ describe('localizedText', () => {
   });
 });
 
-describe('unparted', () => {
-  // `~` is a space that no line ends at
-  test.each([
-    ['A flat of 45 sq ft or 30 m² in 12 weeks', 'A flat of 45~sq~ft or 30~m² in 12~weeks'],
-    ['From HK$ 1,200, or HKD 1,200', 'From HK$~1,200, or HKD~1,200'],
-    ['Done on 3 September 2026, 10% within 5 days', 'Done on 3~September~2026, 10% within 5~days'],
-    ['實用面積 45 平方呎，保留 7 天，約 2 星期', '實用面積 45~平方呎，保留 7~天，約~2~星期'],
-    ['2026 年 9 月 15 日 10:30，第 3 期', '2026~年~9~月~15~日 10:30，第~3~期'],
-    ['Unit 1203, Instalment 2', 'Unit~1203, Instalment~2'],
-    ['+852 2345 6789 / 1.8 × 2 米', '+852~2345~6789 / 1.8~×~2~米'],
-    ['Homes in Hong Kong since 2018. Words, 7', 'Homes in Hong~Kong since 2018. Words, 7'],
-  ])('of %s', (text, expected) => {
-    expect(unparted(text)).toBe(expected.replaceAll('~', '\u00A0'));
-    expect(textIn({ en: text }, 'en')).toBe(unparted(text));
-  });
+// `~` is a space that no line ends at
+test.each([
+  ['A flat of 45 sq ft or 30 m² in 12 weeks', 'A flat of 45~sq~ft or 30~m² in 12~weeks'],
+  ['From HK$ 1,200, or HKD 1,200', 'From HK$~1,200, or HKD~1,200'],
+  ['Done on 3 September 2026, 10% within 5 days', 'Done on 3~September~2026, 10% within 5~days'],
+  ['實用面積 45 平方呎，保留 7 天，約 2 星期', '實用面積 45~平方呎，保留 7~天，約~2~星期'],
+  ['2026 年 9 月 15 日 10:30，第 3 期', '2026~年~9~月~15~日 10:30，第~3~期'],
+  ['Unit 1203, Instalment 2', 'Unit~1203, Instalment~2'],
+  ['+852 2345 6789 / 1.8 × 2 米', '+852~2345~6789 / 1.8~×~2~米'],
+  ['Homes in Hong Kong since 2018. Words, 7', 'Homes in Hong~Kong since 2018. Words, 7'],
+])('unparted of %s', (text, expected) => {
+  expect(unparted(text)).toBe(expected.replaceAll('~', '\u00A0'));
+  expect(textIn({ en: text }, 'en')).toBe(unparted(text));
 });

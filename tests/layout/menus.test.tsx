@@ -53,23 +53,21 @@ test('Arrow Down opens a panel and enters it, also when its links come later', a
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'kitchens' }));
 });
 
-describe('a panel with three levels', () => {
-  test('has no empty list for an entry with nothing below it', () => {
-    const entry = (text: string, children?: NavItem[]): NavItem => ({
-      text,
-      path: `/${text}`,
-      ...(children && { children }),
-    });
-    const { container } = render(
-      <ShopProviders>
-        <MegaPanel
-          item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])}
-        />
-      </ShopProviders>,
-    );
-    expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);
-    expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
+test('a panel with three levels has no empty list for an entry with nothing below it', () => {
+  const entry = (text: string, children?: NavItem[]): NavItem => ({
+    text,
+    path: `/${text}`,
+    ...(children && { children }),
   });
+  const { container } = render(
+    <ShopProviders>
+      <MegaPanel
+        item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])}
+      />
+    </ShopProviders>,
+  );
+  expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);
+  expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
 });
 
 describe('entriesHere', () => {
@@ -89,23 +87,21 @@ describe('entriesHere', () => {
   });
 });
 
-describe('the account menu', () => {
-  test('shows the links and the logout, and closes on Escape and outside', async () => {
-    render(
-      <ShopProviders>
-        <AccountMenu links={[{ label: 'Orders', path: '/account/orders' }]} variant="bar" />
-        <button type="button">outside</button>
-      </ShopProviders>,
-    );
-    const account = screen.getByRole('button', { name: messages.Layout.account });
-    await userEvent.click(account);
-    expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: messages.Layout.logout })).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-    expect(document.activeElement).toBe(account);
-    await userEvent.click(account);
-    await userEvent.click(screen.getByRole('button', { name: 'outside' }));
-    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-  });
+test('the account menu shows the links and the logout, and closes on Escape and outside', async () => {
+  render(
+    <ShopProviders>
+      <AccountMenu links={[{ label: 'Orders', path: '/account/orders' }]} variant="bar" />
+      <button type="button">outside</button>
+    </ShopProviders>,
+  );
+  const account = screen.getByRole('button', { name: messages.Layout.account });
+  await userEvent.click(account);
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: messages.Layout.logout })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  expect(document.activeElement).toBe(account);
+  await userEvent.click(account);
+  await userEvent.click(screen.getByRole('button', { name: 'outside' }));
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });

@@ -45,15 +45,13 @@ describe('points and level', () => {
   });
 });
 
-describe('the points at the beginning of the account', () => {
-  it('are a line that leads to them, with what expires soon', async () => {
-    const [lot] = mock.account().lots;
-    if (lot) lot.expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
-    renderInShop(<PointsLine />);
-    const link = await screen.findByRole('link', { name: '35,080 points' });
-    expect(link.getAttribute('href')).toBe('/account/membership');
-    expect(screen.getByText(/^35,080 points will expire on/)).toBeTruthy();
-  });
+it('the points at the beginning of the account are a line that leads to them, with what expires soon', async () => {
+  const [lot] = mock.account().lots;
+  if (lot) lot.expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  renderInShop(<PointsLine />);
+  const link = await screen.findByRole('link', { name: '35,080 points' });
+  expect(link.getAttribute('href')).toBe('/account/membership');
+  expect(screen.getByText(/^35,080 points will expire on/)).toBeTruthy();
 });
 
 describe('the history', () => {

@@ -25,21 +25,19 @@ it('a status and a payment that the shop does not know read as text, and the lis
   expect(within(odd).queryByText('Waiting for payment')).toBeNull();
 });
 
-describe('the filter by status', () => {
-  it('looks through further pages until there is a pageful, and stands in the URL', async () => {
-    renderInShop(<OrdersScreen />);
-    await screen.findByText('10 of 17 appointments');
-    await pick('Cancelled');
-    expect(location.search).toBe('?status=cancelled');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cancelled' }).checked).toBe(true);
-    await screen.findByText('AHK-260615');
-    expect(rows().every((item) => within(item).queryByText('Cancelled'))).toBe(true);
-    expect(rows()).toHaveLength(2);
-    expect(mock.requests({ call: 'getOrders' }).map(({ query }) => query.page)).toEqual(['1', '2']);
-    await pick('All');
-    expect(location.search).toBe('');
-    expect(rows()).toHaveLength(17);
-  });
+it('the filter by status looks through further pages until there is a pageful, and stands in the URL', async () => {
+  renderInShop(<OrdersScreen />);
+  await screen.findByText('10 of 17 appointments');
+  await pick('Cancelled');
+  expect(location.search).toBe('?status=cancelled');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cancelled' }).checked).toBe(true);
+  await screen.findByText('AHK-260615');
+  expect(rows().every((item) => within(item).queryByText('Cancelled'))).toBe(true);
+  expect(rows()).toHaveLength(2);
+  expect(mock.requests({ call: 'getOrders' }).map(({ query }) => query.page)).toEqual(['1', '2']);
+  await pick('All');
+  expect(location.search).toBe('');
+  expect(rows()).toHaveLength(17);
 });
 
 // @spec-8.6

@@ -13,12 +13,10 @@ const version = (number: number, status: QuotationVersion['status']): QuotationV
   total: 1,
 });
 
-describe('a quotation', () => {
-  it('is in its latest accepted version, else in its latest', () => {
-    expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
-    expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
-    expect(currentVersion([])).toBeUndefined();
-  });
+it('a quotation is in its latest accepted version, else in its latest', () => {
+  expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
+  expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
+  expect(currentVersion([])).toBeUndefined();
 });
 
 describe('a version', () => {

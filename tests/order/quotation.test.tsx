@@ -25,26 +25,22 @@ async function answer(action: string) {
   return within(await screen.findByRole('dialog', { name: action }));
 }
 
-describe('a project order', () => {
-  it('is titled with the name of the project, here and in the tab', async () => {
-    openOrder(ID);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tai Hang, whole-home renovation' })).toBeTruthy();
-    expect(screen.getByText('Project order AHK-260824')).toBeTruthy();
-    expect(document.title).toContain('Tai Hang, whole-home renovation');
-  });
+it('a project order is titled with the name of the project, here and in the tab', async () => {
+  openOrder(ID);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tai Hang, whole-home renovation' })).toBeTruthy();
+  expect(screen.getByText('Project order AHK-260824')).toBeTruthy();
+  expect(document.title).toContain('Tai Hang, whole-home renovation');
 });
 
-describe('the validity of a version', () => {
-  it.each([
-    [6, /^Valid until .*, 6 days left$/],
-    [1, /^Valid until .*, 1 day left$/],
-    [0, /^Valid until .*, last day$/],
-  ])('%i days from now', async (days, text) => {
-    versionOf(3).valid_until = inDays(days);
-    await open(3);
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Accept this quotation' })).toBeTruthy();
-  });
+it.each([
+  [6, /^Valid until .*, 6 days left$/],
+  [1, /^Valid until .*, 1 day left$/],
+  [0, /^Valid until .*, last day$/],
+])('the validity of a version %i days from now', async (days, text) => {
+  versionOf(3).valid_until = inDays(days);
+  await open(3);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept this quotation' })).toBeTruthy();
 });
 
 describe('comparing two versions', () => {
@@ -122,26 +118,24 @@ describe('answering a quotation', () => {
   });
 });
 
-describe('a printed version', () => {
-  it('has its number, status, validity, lines by trade and sums, and none of the page', async () => {
-    vi.stubGlobal('print', () => {
-      dispatchEvent(new Event('beforeprint'));
-      const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
-      for (const text of [
-        'Version 3',
-        'Not yet accepted',
-        '13/01/2027',
-        'Plumbing and electrical',
-        'Window seat',
-        'HK$423,783.36',
-      ])
-        expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
-      dispatchEvent(new Event('afterprint'));
-    });
-    await open(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Print this version' }));
-    expect(screen.queryByRole('article')).toBeNull();
-    vi.unstubAllGlobals();
-    expect.hasAssertions();
+it('a printed version has its number, status, validity, lines by trade and sums, and none of the page', async () => {
+  vi.stubGlobal('print', () => {
+    dispatchEvent(new Event('beforeprint'));
+    const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
+    for (const text of [
+      'Version 3',
+      'Not yet accepted',
+      '13/01/2027',
+      'Plumbing and electrical',
+      'Window seat',
+      'HK$423,783.36',
+    ])
+      expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
+    dispatchEvent(new Event('afterprint'));
   });
+  await open(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this version' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  vi.unstubAllGlobals();
+  expect.hasAssertions();
 });

@@ -127,22 +127,20 @@ describe('a review', () => {
   });
 });
 
-describe('the photos of a review', () => {
-  const choose = (...names: string[]) =>
-    userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
+const choose = (...names: string[]) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
-  it('keep the review back while one is missing, which alone goes again', async () => {
-    await open();
-    await write(5);
-    await choose('1.png', '2.png');
-    uploadFile.mockRejectedValueOnce(new Error('no'));
-    await send();
-    expect(await screen.findByText(/^Some photos could not be uploaded\./)).toBeTruthy();
-    expect(reviewsOf(UNREVIEWED)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: /^Try again: \d\.png$/ }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull());
-    await send();
-    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
-    expect(uploadFile).toHaveBeenCalledTimes(3);
-  });
+it('the photos of a review keep the review back while one is missing, which alone goes again', async () => {
+  await open();
+  await write(5);
+  await choose('1.png', '2.png');
+  uploadFile.mockRejectedValueOnce(new Error('no'));
+  await send();
+  expect(await screen.findByText(/^Some photos could not be uploaded\./)).toBeTruthy();
+  expect(reviewsOf(UNREVIEWED)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Try again: \d\.png$/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull());
+  await send();
+  await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
+  expect(uploadFile).toHaveBeenCalledTimes(3);
 });

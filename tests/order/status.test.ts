@@ -58,18 +58,16 @@ const payment = (change: Partial<Payment>): Payment => ({
   ...change,
 });
 
-describe('the next step', () => {
-  it.each([
-    [payment({}), 'upload'],
-    [payment({ current_status: 'pending' }), 'checking'],
-    [payment({ payment_method: 'ONLINE' }), 'online'],
-    [payment({ payment_method: 'ONLINE', payment_status: 'failed' }), 'paymentFailed'],
-    [payment({ payment_method: 'ONLINE', payment_status: 'cancelled' }), 'paymentCancelled'],
-    [payment({ is_paid: true, current_status: 'pending' }), 'wait'],
-    [payment({ is_paid: true, current_status: 'completed' }), 'completed'],
-    [payment({ current_status: 'cancelled' }), 'cancelled'],
-  ])('of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
-});
+it.each([
+  [payment({}), 'upload'],
+  [payment({ current_status: 'pending' }), 'checking'],
+  [payment({ payment_method: 'ONLINE' }), 'online'],
+  [payment({ payment_method: 'ONLINE', payment_status: 'failed' }), 'paymentFailed'],
+  [payment({ payment_method: 'ONLINE', payment_status: 'cancelled' }), 'paymentCancelled'],
+  [payment({ is_paid: true, current_status: 'pending' }), 'wait'],
+  [payment({ is_paid: true, current_status: 'completed' }), 'completed'],
+  [payment({ current_status: 'cancelled' }), 'cancelled'],
+])('the next step of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
 
 describe('a failed online payment', () => {
   const failed = payment({ payment_method: 'ONLINE', payment_status: 'failed' });
@@ -105,15 +103,13 @@ describe('an unknown status or payment status', () => {
 });
 
 // @spec-3.13
-describe('the times in the timeline', () => {
-  it('include a later update of the entry', () => {
-    const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
-    const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
-    expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({
-      updated: '2026-11-20T03:00:00Z',
-    });
-    expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
+it('the times in the timeline include a later update of the entry', () => {
+  const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
+  const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
+  expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({
+    updated: '2026-11-20T03:00:00Z',
   });
+  expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
 });
 
 describe('isCompletable, isCancellable and isProofOpen', () => {
@@ -160,24 +156,22 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
   });
 });
 
-describe('the status line', () => {
-  // @spec-4.14
-  it('names status and payment in one text', () => {
-    const order = { ...payment({}), checkout: { offline: { image: 'x' } }, project: null };
-    expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
-    expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
-    expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
-    expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({
-      key: 'status.cancelled',
-    });
-    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({
-      key: 'badge.paymentFailed',
-      tone: 'error',
-    });
-    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'cancelled' })).toEqual({
-      key: 'badge.paymentCancelled',
-      tone: 'error',
-    });
+// @spec-4.14
+it('the status line names status and payment in one text', () => {
+  const order = { ...payment({}), checkout: { offline: { image: 'x' } }, project: null };
+  expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
+  expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
+  expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
+  expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({
+    key: 'status.cancelled',
+  });
+  expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({
+    key: 'badge.paymentFailed',
+    tone: 'error',
+  });
+  expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'cancelled' })).toEqual({
+    key: 'badge.paymentCancelled',
+    tone: 'error',
   });
 });
 

@@ -54,15 +54,13 @@ describe('the path of an article', () => {
   });
 });
 
-describe('linkedServices', () => {
-  test('are the links to services in any language, each once', () => {
-    const body = {
-      en: `<a href="/shop/main/product/svc-a/slug">a</a><a class="x" href='https://shop.test/shop/main/product/svc-b?x=1'>b</a>`,
-      zh: '<a href="/zh/shop/main/product/svc-a/%E7%AA%97">a</a><a href="/zh/shop/main/product/svc-%E7%AA%97#x">c</a>',
-      cn: null,
-    };
-    expect(linkedServices(body)).toEqual(['svc-a', 'svc-b', 'svc-窗']);
-  });
+test('linkedServices are the links to services in any language, each once', () => {
+  const body = {
+    en: `<a href="/shop/main/product/svc-a/slug">a</a><a class="x" href='https://shop.test/shop/main/product/svc-b?x=1'>b</a>`,
+    zh: '<a href="/zh/shop/main/product/svc-a/%E7%AA%97">a</a><a href="/zh/shop/main/product/svc-%E7%AA%97#x">c</a>',
+    cn: null,
+  };
+  expect(linkedServices(body)).toEqual(['svc-a', 'svc-b', 'svc-窗']);
 });
 
 describe('projectFacts', () => {

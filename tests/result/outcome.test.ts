@@ -45,15 +45,13 @@ describe('paymentOutcomeOf', () => {
   });
 });
 
-describe('resultWords', () => {
-  const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
-    resultTexts(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
+const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
+  resultTexts(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
 
-  // @spec-3.20
-  it('are the configured ones, else those of the type, else the general ones', () => {
-    expect(words('order', 'success')).toEqual({ title: '完成', text: '' });
-    expect(words('order', 'failure')).toEqual({ title: 'orderFailure', text: 'orderFailureText' });
-    expect(words('verification_code', 'cancelled')).toEqual({ title: 'cancelled', text: 'cancelledText' });
-    expect(words(undefined, 'failure').title).toBe('failure');
-  });
+// @spec-3.20
+it('resultWords are the configured ones, else those of the type, else the general ones', () => {
+  expect(words('order', 'success')).toEqual({ title: '完成', text: '' });
+  expect(words('order', 'failure')).toEqual({ title: 'orderFailure', text: 'orderFailureText' });
+  expect(words('verification_code', 'cancelled')).toEqual({ title: 'cancelled', text: 'cancelledText' });
+  expect(words(undefined, 'failure').title).toBe('failure');
 });

@@ -11,32 +11,30 @@ const from = (connection: string | undefined, forwarded: string) =>
     socket: { remoteAddress: connection },
   }) as unknown as IncomingMessage;
 
-describe('clientAddress', () => {
-  it.each([
-    // nobody in front is trusted: whatever a visitor says of itself counts for nothing
-    ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
-    ['::ffff:203.0.113.7', '', 0, '203.0.113.7'],
-    // one proxy: the last address, which it wrote itself
-    ['10.0.0.2', '198.51.100.1', 1, '198.51.100.1'],
-    ['10.0.0.2', '6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
-    ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.0.0.1', 2, '198.51.100.1'],
-    // fewer hops than proxies: the farthest there is
-    ['10.0.0.2', '198.51.100.1', 3, '198.51.100.1'],
-    // what is no address is not believed
-    ['10.0.0.2', "' OR 1=1", 1, '10.0.0.2'],
-    ['10.0.0.2', 'evil, 198.51.100.1, 10.0.0.1', 3, '198.51.100.1'],
-    // by address and network
-    ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.1.2.3', ['10.0.0.0/8'], '198.51.100.1'],
-    ['10.0.0.2', '10.0.0.9', ['10.0.0.2'], '10.0.0.9'],
-    ['fd00::1', '198.51.100.1', ['fd00::/8'], '198.51.100.1'],
-    // ports and brackets, as some proxies write them
-    ['10.0.0.2', '198.51.100.1:4711', 1, '198.51.100.1'],
-    ['10.0.0.2', '[2001:db8:1:2:3:4:5:6]:4711', 1, '2001:db8:1:2:3:4:5:6'],
-    ['fe80::1%eth0', '', 0, 'fe80::1'],
-    [undefined, '198.51.100.1', 0, 'unknown'],
-  ])('connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {
-    expect(clientAddress(from(connection, forwarded), trusted)).toBe(address);
-  });
+it.each([
+  // nobody in front is trusted: whatever a visitor says of itself counts for nothing
+  ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
+  ['::ffff:203.0.113.7', '', 0, '203.0.113.7'],
+  // one proxy: the last address, which it wrote itself
+  ['10.0.0.2', '198.51.100.1', 1, '198.51.100.1'],
+  ['10.0.0.2', '6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
+  ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.0.0.1', 2, '198.51.100.1'],
+  // fewer hops than proxies: the farthest there is
+  ['10.0.0.2', '198.51.100.1', 3, '198.51.100.1'],
+  // what is no address is not believed
+  ['10.0.0.2', "' OR 1=1", 1, '10.0.0.2'],
+  ['10.0.0.2', 'evil, 198.51.100.1, 10.0.0.1', 3, '198.51.100.1'],
+  // by address and network
+  ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.1.2.3', ['10.0.0.0/8'], '198.51.100.1'],
+  ['10.0.0.2', '10.0.0.9', ['10.0.0.2'], '10.0.0.9'],
+  ['fd00::1', '198.51.100.1', ['fd00::/8'], '198.51.100.1'],
+  // ports and brackets, as some proxies write them
+  ['10.0.0.2', '198.51.100.1:4711', 1, '198.51.100.1'],
+  ['10.0.0.2', '[2001:db8:1:2:3:4:5:6]:4711', 1, '2001:db8:1:2:3:4:5:6'],
+  ['fe80::1%eth0', '', 0, 'fe80::1'],
+  [undefined, '198.51.100.1', 0, 'unknown'],
+])('clientAddress connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {
+  expect(clientAddress(from(connection, forwarded), trusted)).toBe(address);
 });
 
 /** The addresses that requests get, and the warnings that are logged. */
@@ -82,24 +80,20 @@ describe('setClientAddress', () => {
   });
 });
 
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    // one customer has a whole IPv6 network
-    ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  });
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  // one customer has a whole IPv6 network
+  ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
-describe('siteOf', () => {
-  it.each([
-    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
-    ['2001:db8::1', '2001:db8:0::/48'],
-    ['203.0.113.7', undefined],
-  ])('of %s is %s', (address, site) => {
-    expect(siteOf(address)).toBe(site);
-  });
+it.each([
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.7', undefined],
+])('the site of %s is %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

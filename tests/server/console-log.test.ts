@@ -62,18 +62,16 @@ describe('the console in production', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
-  test.each([
-    ["throw new Error('thrown');", 'thrown'],
-    ["void Promise.reject(new Error('rejected'));", 'rejected'],
-  ])('is one line, and ends a process that starts: %s', (program, message) => {
-    const { lines, status, stderr } = run(`${program} setTimeout(() => console.log('goes on'), 50);`);
-    expect(lines).toEqual([
-      expect.objectContaining({
-        level: 'error',
-        error: expect.objectContaining({ type: 'Error', message, stack: expect.any(String) }),
-      }),
-    ]);
-    expect([status, stderr]).toEqual([1, '']);
-  });
+test.each([
+  ["throw new Error('thrown');", 'thrown'],
+  ["void Promise.reject(new Error('rejected'));", 'rejected'],
+])('an error that nobody caught is one line, and ends a process that starts: %s', (program, message) => {
+  const { lines, status, stderr } = run(`${program} setTimeout(() => console.log('goes on'), 50);`);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      error: expect.objectContaining({ type: 'Error', message, stack: expect.any(String) }),
+    }),
+  ]);
+  expect([status, stderr]).toEqual([1, '']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { meantUrl } from '@/lib/meant-url';
 
 /** As browsers send it. */
@@ -9,29 +9,27 @@ const BEHIND = [
   ['。', '，', '」', '』。', '）', '】', '！', '…', '’s', '”', '👍', '請看', '，請看/這裏', '多謝.', 'です'],
 ].flatMap((signs) => signs.map(sent));
 
-describe('what stands behind a link is no part of it', () => {
-  test.each([
-    '/contact-us',
-    '/zh/contact-us',
-    '/cn/terms-of-service/privacy-policy',
-    '/shop/main/order/order-261118',
-    '/zh/shop/project/order/prj-1',
-    '/account/orders',
-    '/posts/post-dark-walls',
-    '/cn/shop/main/product/svc-window-seat',
-    '/sitemap.xml',
-    '/authentication/verify?verification_code=a1-B_2',
-    '/zh/authentication/reset-password?verification_code=a1',
-    '/shop/main/product?category=cat-bath',
-    '/posts?category=cat-1&page=2',
-    '/result/order/success?order_id=order-1',
-    '/shop/main/product/svc-window-seat/window-seat?variant=var-1',
-  ])('%s', (url) => {
-    // a query's ampersand begins its next parameter
-    const behind = url.includes('?') ? BEHIND.filter((one) => one !== '&') : BEHIND.filter((one) => !one.includes('?'));
-    for (const one of behind) expect(meantUrl(url + one), url + one).toBe(url);
-    expect(meantUrl(url)).toBeUndefined();
-  });
+test.each([
+  '/contact-us',
+  '/zh/contact-us',
+  '/cn/terms-of-service/privacy-policy',
+  '/shop/main/order/order-261118',
+  '/zh/shop/project/order/prj-1',
+  '/account/orders',
+  '/posts/post-dark-walls',
+  '/cn/shop/main/product/svc-window-seat',
+  '/sitemap.xml',
+  '/authentication/verify?verification_code=a1-B_2',
+  '/zh/authentication/reset-password?verification_code=a1',
+  '/shop/main/product?category=cat-bath',
+  '/posts?category=cat-1&page=2',
+  '/result/order/success?order_id=order-1',
+  '/shop/main/product/svc-window-seat/window-seat?variant=var-1',
+])('what stands behind a link is no part of it: %s', (url) => {
+  // a query's ampersand begins its next parameter
+  const behind = url.includes('?') ? BEHIND.filter((one) => one !== '&') : BEHIND.filter((one) => !one.includes('?'));
+  for (const one of behind) expect(meantUrl(url + one), url + one).toBe(url);
+  expect(meantUrl(url)).toBeUndefined();
 });
 
 test.each([

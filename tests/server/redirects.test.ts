@@ -58,38 +58,34 @@ describe('a URL with signs behind it', () => {
   });
 });
 
-describe('anything else stays as it is', () => {
-  test.each<[string, string, number, Headers]>([
-    ['a page', '/posts/a/?x=1', 200, [CACHED]],
-    ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
-    ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],
-    ['a redirect that is not cached', '/posts/a/?x=1', 308, [['Location', '/b'], PRIVATE]],
-    [
-      'a redirect of the client-side router to another page',
-      '/account?x=1',
-      302,
-      [['Location', '/authentication/login/email?from=%2Faccount']],
-    ],
-  ])('%s', async (_, path, status, headers) => {
-    const lines = await ask(path, { status, headers });
-    for (const [name, value] of headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
-    expect(lines[0]).toBe(`${status}`);
-  });
+test.each<[string, string, number, Headers]>([
+  ['a page', '/posts/a/?x=1', 200, [CACHED]],
+  ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
+  ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],
+  ['a redirect that is not cached', '/posts/a/?x=1', 308, [['Location', '/b'], PRIVATE]],
+  [
+    'a redirect of the client-side router to another page',
+    '/account?x=1',
+    302,
+    [['Location', '/authentication/login/email?from=%2Faccount']],
+  ],
+])('anything else stays as it is: %s', async (_, path, status, headers) => {
+  const lines = await ask(path, { status, headers });
+  for (const [name, value] of headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
+  expect(lines[0]).toBe(`${status}`);
 });
 
-describe('a redirect of the client-side router to the parameter that Next expects', () => {
-  test.each([
-    [
-      '/authentication/login/email?from=%2Faccount',
-      '/authentication/login/email?_rsc=abc',
-      '/authentication/login/email?from=%2Faccount&_rsc=abc',
-    ],
-    ['/shop/main/order/order-1?x=1&_rsc=old', '/shop/main/order/-?_rsc=abc', '/shop/main/order/order-1?x=1&_rsc=abc'],
-    ['/shop/main/order/order-1', '/shop/main/order/-?_rsc', '/shop/main/order/order-1?_rsc='],
-    ['/zh/nope?x=1', '/zh/not-found?_rsc=abc', '/zh/nope?x=1&_rsc=abc'],
-  ])('%s, sent to %s, leads to %s', async (path, location, target) => {
-    expect(locationsOf(await ask(path, { status: 307, headers: [['Location', location]] }))).toEqual([
-      `location: ${target}`,
-    ]);
-  });
+test.each([
+  [
+    '/authentication/login/email?from=%2Faccount',
+    '/authentication/login/email?_rsc=abc',
+    '/authentication/login/email?from=%2Faccount&_rsc=abc',
+  ],
+  ['/shop/main/order/order-1?x=1&_rsc=old', '/shop/main/order/-?_rsc=abc', '/shop/main/order/order-1?x=1&_rsc=abc'],
+  ['/shop/main/order/order-1', '/shop/main/order/-?_rsc', '/shop/main/order/order-1?_rsc='],
+  ['/zh/nope?x=1', '/zh/not-found?_rsc=abc', '/zh/nope?x=1&_rsc=abc'],
+])('a redirect to the parameter that Next expects: %s, sent to %s, leads to %s', async (path, location, target) => {
+  expect(locationsOf(await ask(path, { status: 307, headers: [['Location', location]] }))).toEqual([
+    `location: ${target}`,
+  ]);
 });

@@ -174,14 +174,12 @@ describe('a form for guests, when somebody logs in in another tab', () => {
   });
 });
 
-describe('an expired session', () => {
-  it('repeats no call in a guest’s name', async () => {
-    sessionStore.set('ended');
-    setSessionCookies();
-    expect(await authInterceptor().refreshToken(undefined)).toBe(false);
-    expect(sessionStore.get()).toBe('ended');
-    expect(mock.requests({ call: 'login' })).toEqual([]);
-  });
+it('an expired session repeats no call in a guest’s name', async () => {
+  sessionStore.set('ended');
+  setSessionCookies();
+  expect(await authInterceptor().refreshToken(undefined)).toBe(false);
+  expect(sessionStore.get()).toBe('ended');
+  expect(mock.requests({ call: 'login' })).toEqual([]);
 });
 
 describe('what an account typed in this tab', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { mockSession, renderInShop } from './shop.tsx';
@@ -32,18 +32,16 @@ async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
   return errors;
 }
 
-describe('a component that hydrates after another has fetched the same', () => {
-  test('matches its server HTML, and then shows the data', async () => {
-    const heart = <WishlistButton productId="svc-window-seat" title="Oak" />;
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => errors.mockRestore());
-    const html = renderToString(pageOf(heart));
-    forgetQueries();
-    renderInShop(heart);
-    await screen.findByLabelText('Remove from wishlist: Oak');
-    expect(await hydrate(heart, html)).toEqual([]);
-    await waitFor(() => expect(screen.getAllByLabelText('Remove from wishlist: Oak')).toHaveLength(2));
-    // React Query's development warning about a query that could not be fetched
-    expect(errors.mock.calls.flat().join('\n')).not.toContain('queryFn');
-  });
+test('a component that hydrates later matches its server HTML, and then shows the data', async () => {
+  const heart = <WishlistButton productId="svc-window-seat" title="Oak" />;
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
+  const html = renderToString(pageOf(heart));
+  forgetQueries();
+  renderInShop(heart);
+  await screen.findByLabelText('Remove from wishlist: Oak');
+  expect(await hydrate(heart, html)).toEqual([]);
+  await waitFor(() => expect(screen.getAllByLabelText('Remove from wishlist: Oak')).toHaveLength(2));
+  // React Query's development warning about a query that could not be fetched
+  expect(errors.mock.calls.flat().join('\n')).not.toContain('queryFn');
 });

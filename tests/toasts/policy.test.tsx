@@ -63,14 +63,12 @@ describe('an action that fails', () => {
 });
 
 // @spec-8.14
-describe('an action that succeeds', () => {
-  it.each([
-    [true, undefined],
-    ['commentPosted', 'Comment posted'],
-  ] as const)('raises “Success” where it asks for it: %s', async (success, detail) => {
-    await click({ work: async () => 'done', meta: { success } });
-    await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
-  });
+it.each([
+  [true, undefined],
+  ['commentPosted', 'Comment posted'],
+] as const)('an action that succeeds raises “Success” where it asks for it: %s', async (success, detail) => {
+  await click({ work: async () => 'done', meta: { success } });
+  await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
 });
 
 function Screen({ reads }: { reads: { name: string; error: Error; isQuiet?: true }[] }) {

@@ -106,20 +106,16 @@ describe('upload', () => {
   });
 });
 
-describe('problemOf', () => {
-  it.each([
-    [10, undefined],
-    [MAX_CHOSEN_BYTES, undefined],
-    [0, 'empty'],
-    [MAX_CHOSEN_BYTES + 1, 'tooLarge'],
-  ])('%i bytes: %s', (size, problem) => expect(problemOf({ size })).toBe(problem));
-});
+it.each([
+  [10, undefined],
+  [MAX_CHOSEN_BYTES, undefined],
+  [0, 'empty'],
+  [MAX_CHOSEN_BYTES + 1, 'tooLarge'],
+])('problemOf %i bytes: %s', (size, problem) => expect(problemOf({ size })).toBe(problem));
 
-describe('formatBytes', () => {
-  it.each([
-    [3, '3 B'],
-    [37 * 1024, '37 KB'],
-    [1.44 * 1024 * 1024, '1.4 MB'],
-    [12 * 1024 * 1024, '12 MB'],
-  ])('writes %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
-});
+it.each([
+  [3, '3 B'],
+  [37 * 1024, '37 KB'],
+  [1.44 * 1024 * 1024, '1.4 MB'],
+  [12 * 1024 * 1024, '12 MB'],
+])('formatBytes writes %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

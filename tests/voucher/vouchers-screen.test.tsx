@@ -49,22 +49,20 @@ it('shows the one voucher that the URL names, with a button for all', async () =
   expect(location.search).toBe('');
 });
 
-describe('VouchersScreen', () => {
-  it('filters and sorts, and keeps both in the URL', async () => {
-    renderInShop(<VouchersScreen />);
-    await screen.findByText('8 of 12 vouchers');
-    await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value: high to low');
-    await waitFor(() =>
-      expect(within(screen.getByRole('list')).getAllByRole('heading')[0]?.textContent).toBe('Anniversary voucher'),
-    );
-    expect(location.search).toBe('?type=PERCENT&sort=value-desc');
-    expect(mock.requests({ call: 'getVouchers' }).at(-1)?.query).toMatchObject({
-      discount_type: 'PERCENT',
-      sort_by: 'value',
-      sort_order: 'desc',
-    });
+it('VouchersScreen filters and sorts, and keeps both in the URL', async () => {
+  renderInShop(<VouchersScreen />);
+  await screen.findByText('8 of 12 vouchers');
+  await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value: high to low');
+  await waitFor(() =>
+    expect(within(screen.getByRole('list')).getAllByRole('heading')[0]?.textContent).toBe('Anniversary voucher'),
+  );
+  expect(location.search).toBe('?type=PERCENT&sort=value-desc');
+  expect(mock.requests({ call: 'getVouchers' }).at(-1)?.query).toMatchObject({
+    discount_type: 'PERCENT',
+    sort_by: 'value',
+    sort_order: 'desc',
   });
 });
 
@@ -104,18 +102,16 @@ describe('RedeemDialog', () => {
   });
 });
 
-describe('RedeemedScreen', () => {
-  // @spec-1.9
-  it('shows codes with their states, and links active ones to the cart', async () => {
-    renderInShop(<RedeemedScreen />);
-    const active = await card(/^8% off/);
-    expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
-    expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe(
-      '/shop/main/cart?voucher=KY8P2026',
-    );
-    expect(within(await card(/^5% off/)).getByText('Used')).toBeTruthy();
-    const expired = await card(/^HK\$300 off/);
-    expect(within(expired).getByText('Expired')).toBeTruthy();
-    expect(within(expired).queryByRole('link')).toBeNull();
-  });
+// @spec-1.9
+it('RedeemedScreen shows codes with their states, and links active ones to the cart', async () => {
+  renderInShop(<RedeemedScreen />);
+  const active = await card(/^8% off/);
+  expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
+  expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe(
+    '/shop/main/cart?voucher=KY8P2026',
+  );
+  expect(within(await card(/^5% off/)).getByText('Used')).toBeTruthy();
+  const expired = await card(/^HK\$300 off/);
+  expect(within(expired).getByText('Expired')).toBeTruthy();
+  expect(within(expired).queryByRole('link')).toBeNull();
 });

@@ -108,23 +108,21 @@ describe('a result', () => {
   });
 });
 
-describe('foreign requests', () => {
-  test.each([
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'none' }, 403],
-    [{ 'sec-fetch-site': 'same-origin' }, 200],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ origin: SHOP }, 200],
-    [{ host: 'evil.example' }, 421],
-    [{}, 200],
-  ] as [Record<string, string>, number][])('%o is answered %i', async (headers, status) => {
-    const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
-      body: { product_variant_id: 'v', qty: 1 },
-      headers,
-    });
-    expect([response.status, bff.sent.length]).toEqual([status, status === 200 ? 1 : 0]);
+test.each([
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'none' }, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: SHOP }, 200],
+  [{ host: 'evil.example' }, 421],
+  [{}, 200],
+] as [Record<string, string>, number][])('a request with %o is answered %i', async (headers, status) => {
+  const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
+    body: { product_variant_id: 'v', qty: 1 },
+    headers,
   });
+  expect([response.status, bff.sent.length]).toEqual([status, status === 200 ? 1 : 0]);
 });
 
 describe('URLs in a body', () => {
@@ -219,43 +217,39 @@ describe('an error response of the backend', () => {
   });
 });
 
-describe('a backend that gives no response', () => {
-  test.each([
-    ['cannot be reached', new TypeError('fetch failed'), 502, 'down'],
-    ['does not respond in time', new DOMException('too slow', 'TimeoutError'), 504, 'silent'],
-    ['is behind an open circuit', new BrokenCircuitError(), 503, 'down'],
-    ['has too many calls waiting', new BulkheadRejectedError(1, 1), 503, 'busy'],
-    ['responds with far too much', Object.assign(new Error('too large'), { code: UNUSABLE_RESPONSE }), 502, null],
-  ])('because it %s', async (_, error, status, state) => {
-    bff.backend = () => Promise.reject(error);
-    const response = await ask('GET', '/configuration/latest');
-    expect([response.status, response.headers.get('x-backend')]).toEqual([status, state]);
-    expect(response.headers.has('retry-after')).toBe(status === 503);
-  });
+test.each([
+  ['cannot be reached', new TypeError('fetch failed'), 502, 'down'],
+  ['does not respond in time', new DOMException('too slow', 'TimeoutError'), 504, 'silent'],
+  ['is behind an open circuit', new BrokenCircuitError(), 503, 'down'],
+  ['has too many calls waiting', new BulkheadRejectedError(1, 1), 503, 'busy'],
+  ['responds with far too much', Object.assign(new Error('too large'), { code: UNUSABLE_RESPONSE }), 502, null],
+])('a backend that gives no response because it %s', async (_, error, status, state) => {
+  bff.backend = () => Promise.reject(error);
+  const response = await ask('GET', '/configuration/latest');
+  expect([response.status, response.headers.get('x-backend')]).toEqual([status, state]);
+  expect(response.headers.has('retry-after')).toBe(status === 503);
 });
 
-describe('a request that the visitor breaks off', () => {
-  test('is not read on for at the backend; what writes is carried out', async () => {
-    const connection = new AbortController();
-    const { signal } = connection;
-    bff.backend = ({ init }) =>
-      new Promise((resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        connection.abort();
-        setTimeout(() => resolve(Response.json({ ok: true })), 10);
-      });
-    expect((await ask('GET', '/configuration/latest', { signal })).status).toBe(499);
-    expect((await ask('GET', '/auth/logout', { cookies: SESSION, signal })).status).toBe(200);
-    expect(
-      (
-        await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
-          body: { product_variant_id: 'a', qty: 1 },
-          cookies: SESSION,
-          signal,
-        })
-      ).status,
-    ).toBe(200);
-  });
+test('a request that the visitor breaks off is not read on for; what writes is carried out', async () => {
+  const connection = new AbortController();
+  const { signal } = connection;
+  bff.backend = ({ init }) =>
+    new Promise((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      connection.abort();
+      setTimeout(() => resolve(Response.json({ ok: true })), 10);
+    });
+  expect((await ask('GET', '/configuration/latest', { signal })).status).toBe(499);
+  expect((await ask('GET', '/auth/logout', { cookies: SESSION, signal })).status).toBe(200);
+  expect(
+    (
+      await ask('POST', '/stores/main/shopping-cart/add-to-cart', {
+        body: { product_variant_id: 'a', qty: 1 },
+        cookies: SESSION,
+        signal,
+      })
+    ).status,
+  ).toBe(200);
 });
 
 describe('uploads at once', () => {

@@ -115,31 +115,29 @@ describe('logins', () => {
   });
 });
 
-describe('codes', () => {
-  const areaCodes = ['852', '+852', '00852', ' 852 ', '(852)'];
+const areaCodes = ['852', '+852', '00852', ' 852 ', '(852)'];
 
-  test.each([
-    [
-      'a phone, whatever email is sent along and however the area code is written',
-      (time: number) => ({
-        type: 'PHONE',
-        email: `decoy-${time}@x.hk`,
-        area_code: areaCodes[time % 5],
-        phone: '91234567',
-      }),
-    ],
-    [
-      'an email, whatever phone is sent along',
-      (time: number) => ({
-        type: 'EMAIL',
-        email: time % 2 ? 'KaYan@x.hk' : 'kayan@x.hk',
-        area_code: '852',
-        phone: `9${1000000 + time}`,
-      }),
-    ],
-  ])('are sent five times an hour to %s', async (_, body) => {
-    expect(await passed(27, (time) => post('/auth/forget-password', body(time)))).toBe(5);
-  });
+test.each([
+  [
+    'a phone, whatever email is sent along and however the area code is written',
+    (time: number) => ({
+      type: 'PHONE',
+      email: `decoy-${time}@x.hk`,
+      area_code: areaCodes[time % 5],
+      phone: '91234567',
+    }),
+  ],
+  [
+    'an email, whatever phone is sent along',
+    (time: number) => ({
+      type: 'EMAIL',
+      email: time % 2 ? 'KaYan@x.hk' : 'kayan@x.hk',
+      area_code: '852',
+      phone: `9${1000000 + time}`,
+    }),
+  ],
+])('codes are sent five times an hour to %s', async (_, body) => {
+  expect(await passed(27, (time) => post('/auth/forget-password', body(time)))).toBe(5);
 });
 
 describe('voucher codes', () => {
