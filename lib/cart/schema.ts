@@ -73,7 +73,7 @@ export const VOUCHER_REASONS = ['unknown', 'expired', 'used', 'minimum', 'servic
 
 /**
  * What the ticked lines come to. `price.subtotal` is before discounts; `price_discount.local` comes from the services'
- * own offers, `.global` from storewide offers and the voucher; `price.total` includes `shipping_fee`.
+ * own offers, `.global` from storewide offers and the voucher; `price.total` is what both leave, with `shipping_fee`.
  */
 export const CalculationsSchema = z.object({
   currency: z._default(z.string(), 'HKD'),

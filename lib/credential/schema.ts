@@ -40,7 +40,6 @@ export const ChangePhoneSchema = z.strictObject({
 });
 export type ChangePhone = z.infer<typeof ChangePhoneSchema>;
 export const VerificationCodeSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)) });
-/** `type` says what the code was sent for, so that a reset link cannot verify an email. */
 export const VerificationResponseSchema = z.object({ is_valid: z.boolean(), message: z.nullish(z.string()) });
 
 /** How someone logs in, and how that changes. Apart from the session's own calls, which every page carries. */

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Call, IDEMPOTENCY_KEY } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
+import { TAG_PATTERN } from '@/lib/api/tags';
 import * as bodyRules from '@/lib/api/body-rules';
 import * as shapes from '@/lib/api/shapes';
+import { described } from './openapi/comments.ts';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
 import { DOMAINS, WORDS } from './openapi/words.ts';
+import { ROOT } from './project.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,15 +37,15 @@ const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
 
+/** The section of docs/contract.md that says what a backend decides, without its first lines. */
+const behaviour = readFileSync(join(ROOT, 'docs/contract.md'), 'utf8')
+  .split('\n## ')
+  .find((section) => section.startsWith('Behaviour\n'))
+  ?.replace(/^[^-]*/, '');
+
 const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own responses, with long lists and texts cut.
 
-- Lists response \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
-- A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.
-- Money is a decimal number in the \`currency\` beside it; points are integers; times are ISO 8601.
-- Refusals carry a \`message\`, shown to shoppers as text, and \`errors\` by field.
-- Fields that the document does not name are ignored.
-- Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
-- The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
+${behaviour?.trim()}`;
 
 /** What the checks of a schema say that JSON Schema has words for. */
 const SAID: Record<string, Json> = {
@@ -85,8 +90,12 @@ export async function openApiDocument(): Promise<Json> {
       license: { name: 'Not public', identifier: 'LicenseRef-not-public' },
     },
     servers: [{ url: '/', description: 'What `API_BASE_URL` names' }],
-    tags: DOMAINS.map(([name, description]) => ({ name, description })),
+    tags: [
+      ...DOMAINS.map(([name, description]) => ({ name, description })),
+      { name: 'webhook', description: 'What the backend calls.' },
+    ],
     paths,
+    webhooks: { revalidate: { post: webhook(shown.getProduct.params.id) } },
     components: {
       responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
       securitySchemes: {
@@ -95,6 +104,7 @@ export async function openApiDocument(): Promise<Json> {
           scheme: 'bearer',
           description: 'The token of `POST /auth/login`, valid for 1800 seconds.',
         },
+        secret: { type: 'http', scheme: 'bearer', description: 'The shop’s `REVALIDATE_SECRET`.' },
       },
       schemas: {
         ...Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -114,6 +124,41 @@ export async function openApiDocument(): Promise<Json> {
     },
   };
 }
+
+/** `POST /api/revalidate` of the shop, whose tags the calls name. */
+function webhook(id = ''): Json {
+  const tags = (Object.values(contract) as Call[]).flatMap((call) => call.tags ?? []);
+  const named = [...new Set(tags)].toSorted().map((tag) => `\`${tag.replace(/\{(\w+)\}/, '<$1>')}\``);
+  const schema = {
+    type: 'object',
+    properties: {
+      tags: { type: 'array', minItems: 1, maxItems: 100, items: { type: 'string', pattern: TAG_PATTERN.source } },
+    },
+    required: ['tags'],
+    additionalProperties: false,
+  };
+  const json = (example: Json) => ({ content: { 'application/json': { schema, example } } });
+  const refused = (status: string, description: string) => [status, { ...responseRef(status), description }] as const;
+  return {
+    operationId: 'revalidate',
+    summary: 'Tell the shop what has changed',
+    description: `At \`POST /api/revalidate\` of the shop, at an instance itself where a proxy stands in front. What is kept under these tags is read again. There are ${named.join(', ')}: a service that changed is \`product:<id>\`, and \`products\` where lists and prices show it.`,
+    tags: ['webhook'],
+    security: [{ secret: [] }],
+    requestBody: { required: true, ...json({ tags: [`product:${id}`, 'products'] }) },
+    responses: {
+      '200': { description: 'They will be.', ...json({ tags: [`product:${id}`, 'products'] }) },
+      ...Object.fromEntries([
+        refused('401', 'No secret, or a wrong one.'),
+        refused('404', 'The shop has no secret.'),
+        refused('422', 'No list of 1 to 100 tags.'),
+        refused('429', 'Too many wrong secrets.'),
+      ]),
+    },
+  };
+}
+
+const responseRef = (status: string): Json => ({ $ref: `#/components/responses/${status}` });
 
 function refusals(shown: Record<string, unknown>): Record<string, Json> {
   const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
@@ -153,9 +198,7 @@ function operation(name: CallName, call: Call, example: Example): Json {
         description: 'The response.',
         content: { 'application/json': { schema: schemaOf(call.response), example: example.response } },
       },
-      ...Object.fromEntries(
-        errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-      ),
+      ...Object.fromEntries(errorsOf(name, call).map((status) => [status, responseRef(status)])),
     },
   };
 }
@@ -231,9 +274,9 @@ function requestBody(call: Call, { body }: Example): Json {
 function schemaOf(schema: z.ZodMiniType): Json {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }) as Json;
   const { $schema: _, $defs = {}, ...rest } = withReferences(whole) as Json & { $defs?: Record<string, Json> };
-  for (const [id, definition] of Object.entries($defs)) shared[id] = withoutId(definition);
+  for (const [id, definition] of Object.entries($defs)) shared[id] = described(id, withoutId(definition));
   if (typeof rest.id !== 'string') return rest;
-  shared[rest.id] = withoutId(rest);
+  shared[rest.id] = described(rest.id, withoutId(rest));
   return { $ref: `#/components/schemas/${rest.id}` };
 }
 

@@ -35,6 +35,8 @@ function orderOf(context: CheckoutContext): Order {
   const cart = calculateCart({ lines: listOf(account.carts, storeId), choices: body, catalog, account, ...found });
   if (cart.calculations.point.total > 0 && !cart.is_enough_membership_points)
     throw new HttpError(422, 'notEnoughPoints', { checkout_product_variant_ids: 'points' });
+  // never at another total than was shown
+  if (body.voucher_code && !cart.is_voucher_applied) throw new HttpError(422, 'voucherOver', { voucher_code: 'over' });
   const bought = new Set(body.checkout_product_variant_ids);
   const items = cart.cart_items.filter((item) => bought.has(item.product_variant_id));
   const now = new Date(state.clock.now());
