@@ -12,6 +12,7 @@ import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { REQUESTED_QUERY } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
+import { REDUCED_HEADER, reducedMark } from '@/lib/server/reduced-url';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/api/session-cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 
@@ -47,6 +48,7 @@ export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  if (isProduction() && request.headers.get(REDUCED_HEADER) !== reducedMark()) return notStartedRight();
   if (pathname === '/') return home(request);
   if (pathname === CHANGE_PASSWORD)
     return varying(redirectTo(request, localizedPath(accountLink('password').path, localeOfRequest(request))));
@@ -60,6 +62,12 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key)))
     return search(request, locale);
   return route.isDynamic ? withNonce(request) : localized(request);
+}
+
+/** Any page would be stored with its first visitor's query. */
+function notStartedRight(): NextResponse {
+  log.error({}, 'the build was started without server.ts, and shows no page: start it with `node server.ts`');
+  return new NextResponse(null, { status: 500, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /**

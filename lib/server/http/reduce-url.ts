@@ -3,6 +3,7 @@ import { REVALIDATE_S } from '../../api/tags.ts';
 import { meantUrl } from '../../meant-url.ts';
 import { pathPartOf, queryOf, renderUrl, REQUESTED_QUERY, ROUTER_KEY, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
+import { REDUCED_HEADER, reducedMark } from '../reduced-url.ts';
 import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
 
@@ -19,6 +20,7 @@ export const reduceUrl: Step = (request, response, next) => {
   const { headers } = request;
   let { url = '/' } = request;
   delete headers[REQUESTED_QUERY];
+  headers[REDUCED_HEADER] = reducedMark();
   // Next would take a nonce from these and put it into the page
   delete headers['content-security-policy'];
   delete headers['content-security-policy-report-only'];
