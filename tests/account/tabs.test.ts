@@ -14,9 +14,7 @@ describe('tabs of the account', () => {
     [['nothing'], undefined],
     [['orders', '1'], undefined],
     [['__proto__'], undefined],
-  ])('%j is %s', (slug, key) => {
-    expect(accountTab(slug)?.key).toBe(key);
-  });
+  ])('%j is %s', (slug, key) => expect(accountTab(slug)?.key).toBe(key));
 
   it('stand in the same order in the header’s menu and beside the account’s pages', () => {
     expect(CONFIGURATION.navbar.account_items.map(({ path }) => path)).toEqual(

@@ -17,13 +17,9 @@ describe('words that mean the same', () => {
     ['廁所', ['洗手間', '浴室']],
     ['小廁所翻新', ['小洗手間翻新', '小浴室翻新']],
     ['air con cleaning', ['air conditioner cleaning']],
-  ])('replace “%s”', (keyword, expected) => {
-    expect(others(keyword)).toEqual(expected);
-  });
+  ])('replace “%s”', (keyword, expected) => expect(others(keyword)).toEqual(expected));
 
-  it('are whole words', () => {
-    expect(others('toiletries')).toEqual([]);
-  });
+  it('are whole words', () => expect(others('toiletries')).toEqual([]));
 });
 
 describe('a slip', () => {
@@ -32,9 +28,7 @@ describe('a slip', () => {
     ['ktichen', ['kitchen']],
     ['bathrom renovation', ['bathroom renovation']],
     ['sofas', ['sofa']],
-  ])('is put right in “%s”', (keyword, expected) => {
-    expect(others(keyword)).toEqual(expected);
-  });
+  ])('is put right in “%s”', (keyword, expected) => expect(others(keyword)).toEqual(expected));
 
   it.each(['kichn', 'sof', 'kitchen', '浴空', ''])('is not seen in “%s”', (keyword) => {
     expect(others(keyword)).toEqual([]);

@@ -105,9 +105,7 @@ it('is marked with what it does not go with; the others with what they cost more
 
 describe('a fact', () => {
   const isFact = (product: Product) => choicesOf(product, 'en').options.map((option) => option.isFact);
-  it('is what the backend says', () => {
-    expect(isFact(serviceOf('svc-custom-wardrobe'))).toEqual([true, false, false]);
-  });
+  it('is what the backend says', () => expect(isFact(serviceOf('svc-custom-wardrobe'))).toEqual([true, false, false]));
   it('is the first option where the backend says nothing', () => {
     const product = serviceOf('svc-custom-wardrobe');
     const silent = product.options.map(({ is_fact: _said, ...option }) => option);

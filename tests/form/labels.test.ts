@@ -41,7 +41,5 @@ describe('the labels of a rejected form', () => {
     [errorOf('limited', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
     [errorOf('limited'), 'Too many attempts. Try again in 1 minute.'],
     [errorOf('refused'), form('server')],
-  ])('for %s', (error, message) => {
-    expect(failureMessage(form, error)).toBe(message);
-  });
+  ])('for %s', (error, message) => expect(failureMessage(form, error)).toBe(message));
 });

@@ -90,9 +90,7 @@ describe('plainText', () => {
     ['<p>One <strong>two</strong></p><p>three</p>', 'One two three'],
     ['Fees &amp; terms &lt;b&gt;', 'Fees & terms <b>'],
     ['', ''],
-  ])('of %s', (html, text) => {
-    expect(plainText(html, 100)).toBe(text);
-  });
+  ])('of %s', (html, text) => expect(plainText(html, 100)).toBe(text));
 
   it('is cut at a word', () => {
     expect(plainText('<p>Floor plans, fitting-out and furniture design</p>', 30)).toBe('Floor plans, fitting-out and…');

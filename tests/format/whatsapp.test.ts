@@ -10,9 +10,7 @@ it.each([
     '想查詢「窗台座位」&更多',
     'https://wa.me/85260000000?text=%E6%83%B3%E6%9F%A5%E8%A9%A2%E3%80%8C%E7%AA%97%E5%8F%B0%E5%BA%A7%E4%BD%8D%E3%80%8D%26%E6%9B%B4%E5%A4%9A',
   ],
-])('opens a chat with %s about “%s”', (number, text, href) => {
-  expect(whatsappHref(number, text)).toBe(href);
-});
+])('opens a chat with %s about “%s”', (number, text, href) => expect(whatsappHref(number, text)).toBe(href));
 
 it.each(['+852 6000 0000 / 6000 0001', '(852) 6000 0000', '6000 0000', '＋８５２ ６０００ ００００'])(
   'calls and chats with the number in %s',

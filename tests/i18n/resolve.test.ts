@@ -35,9 +35,7 @@ describe('the language of an Accept-Language header', () => {
     [';;;,,,q=1', undefined],
     ['zh-HK'.repeat(5000), undefined],
     [`${'fr,'.repeat(400)}zh-HK`, undefined],
-  ])('%s is %s', (header, expected) => {
-    expect(localeOfAcceptLanguage(header)).toBe(expected);
-  });
+  ])('%s is %s', (header, expected) => expect(localeOfAcceptLanguage(header)).toBe(expected));
 
   test.each([
     ['zh-HK', 'cn', 'zh'],

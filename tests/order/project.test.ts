@@ -26,9 +26,7 @@ describe('a version', () => {
     ['2026-11-24T16:00:00Z', 5],
     ['2026-11-30T15:59:59Z', 0],
     ['2026-11-30T16:00:00Z', -1],
-  ])('at %s has %i days left in Hong Kong', (now, days) => {
-    expect(daysUntil(valid_until, Date.parse(now))).toBe(days);
-  });
+  ])('at %s has %i days left in Hong Kong', (now, days) => expect(daysUntil(valid_until, Date.parse(now))).toBe(days));
 
   it('waits for an answer when it is the newest, sent and not expired', () => {
     const now = Date.parse('2026-11-24T00:00:00Z');
@@ -59,9 +57,7 @@ describe('an instalment', () => {
   it.each([
     ['on its day', '2026-11-24T15:59:59Z', 'waiting'],
     ['when the day has ended in Hong Kong', '2026-11-24T16:00:00Z', 'overdue'],
-  ])('unpaid, %s', (_when, now, state) => {
-    expect(stateOf(instalment(1), now)).toBe(state);
-  });
+  ])('unpaid, %s', (_when, now, state) => expect(stateOf(instalment(1), now)).toBe(state));
 
   it('is not overdue when it is paid or has no date', () => {
     expect(stateOf(instalment(1, { is_paid: true }), '2030-01-01')).toBe('paid');

@@ -86,14 +86,10 @@ it.each([
   ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['unknown', 'unknown'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 it.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['203.0.113.7', undefined],
-])('the site of %s is %s', (address, site) => {
-  expect(siteOf(address)).toBe(site);
-});
+])('the site of %s is %s', (address, site) => expect(siteOf(address)).toBe(site));

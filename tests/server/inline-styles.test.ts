@@ -44,9 +44,7 @@ test.each([
   ],
   ['classes that are only excluded', 'p:not(.no_a:hover){color:red}'],
   ['one of several conditions', ':is(.no_a,.no_b) b{color:red}'],
-])('keeps rules of %s', (_, css) => {
-  expect(styleOf(css, '<ul class="yes_a also_a"></ul>')).toBe(css);
-});
+])('keeps rules of %s', (_, css) => expect(styleOf(css, '<ul class="yes_a also_a"></ul>')).toBe(css));
 
 test.each([
   ['a class that the page lacks', '.no_a{color:red}'],

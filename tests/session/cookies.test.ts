@@ -20,7 +20,5 @@ describe('the type cookie', () => {
     expect(loginTypeOf(value)).toBeUndefined();
   });
 
-  it('is optional', () => {
-    expect(loginTypeHint()).toBeUndefined();
-  });
+  it('is optional', () => expect(loginTypeHint()).toBeUndefined());
 });

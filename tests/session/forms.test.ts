@@ -64,9 +64,7 @@ describe('the session’s forms (spec 5)', () => {
     ['6123 4567', undefined],
     ['6123 456', 'phone'],
     ['1'.repeat(21), 'phone'],
-  ])('phone %j: %s', (phone, code) => {
-    expect(codesOf(RegisterFormSchema, { ...REGISTER, phone }).phone).toBe(code);
-  });
+  ])('phone %j: %s', (phone, code) => expect(codesOf(RegisterFormSchema, { ...REGISTER, phone }).phone).toBe(code));
 
   it.each([
     ['', 'required'],

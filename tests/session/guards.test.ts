@@ -16,9 +16,7 @@ describe('guards', () => {
     ['unregistered-only', { loginType: 'EMAIL' }, '/'],
     ['verification-code', { isCodeValid: true }, undefined],
     ['verification-code', {}, '/result/verification_code/failure'],
-  ] as const)('%s with %j leads to %s', (name, visit, instead) => {
-    expect(runGuard(name, visit)).toBe(instead);
-  });
+  ] as const)('%s with %j leads to %s', (name, visit, instead) => expect(runGuard(name, visit)).toBe(instead));
 
   // @spec-6.6
   it.each(['admin-only', 'toString', '__proto__', ''])('an unknown name (%j) is an error', (name) => {
@@ -48,9 +46,7 @@ describe('the return path after a login', () => {
     '/_next/image',
     '/nowhere',
     `/${'x'.repeat(2001)}`,
-  ])('%j is rejected', (path) => {
-    expect(safeReturnPath(path)).toBeUndefined();
-  });
+  ])('%j is rejected', (path) => expect(safeReturnPath(path)).toBeUndefined());
 });
 
 it.each([

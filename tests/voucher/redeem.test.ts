@@ -55,9 +55,7 @@ describe('mostToRedeem', () => {
     [{ points: 0, stock: null }, 0, 99],
     [{ points: 100, stock: null }, 99, 0],
     [{ points: 1, stock: null }, 100_000, 99],
-  ])('%j with %i points: %i', (voucher, balance, most) => {
-    expect(mostToRedeem(voucher, balance)).toBe(most);
-  });
+  ])('%j with %i points: %i', (voucher, balance, most) => expect(mostToRedeem(voucher, balance)).toBe(most));
 
   it('obstacleOf names the obstacle', () => {
     expect(obstacleOf({ points: 1, stock: 0 }, 5)).toBe('soldOut');
