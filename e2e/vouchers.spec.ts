@@ -14,8 +14,6 @@ test('a redeemed voucher is looked up and used', async ({ page, context, path, t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(KAYAN);
   await page.goto(path('/account/redeemed-vouchers'));
-  await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
-  await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: eightOff }).click();
@@ -30,13 +28,6 @@ test('a redeemed voucher is looked up and used', async ({ page, context, path, t
   await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
   await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
-  // another of one's own, with one click; then none
-  await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
-  await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
-  await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();
-  await expect(page.getByRole('button', { name: t('CartVouchers.applyOf', { code: CODE }) })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
 });
 

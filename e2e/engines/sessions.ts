@@ -16,9 +16,3 @@ async function becomeGuest(visitor: Visitor, path: string): Promise<void> {
   await visitor.driver.type(Key.Escape);
   await visitor.wait('a session', () => visitor.driver.evaluate(() => document.cookie.includes('auth.type=')));
 }
-
-/** Logs in without the login page. */
-export async function logIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
-  await becomeGuest(visitor, '/about-us');
-  expect(await visitor.call('/api/auth/login', { type: 'EMAIL', login_id: email, password })).toBe(200);
-}

@@ -3,7 +3,7 @@ import { LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 import { RECIPIENT } from '../support/checkout-page.ts';
 import { WINDOW_SEAT } from '../support/requests.ts';
 import { translatorOf } from '../support/messages.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { Key } from './visitor.ts';
 import { openWith } from './sessions.ts';
 
@@ -29,60 +29,6 @@ test('browse', async ({ visitor, t, locale }) => {
   await visitor.at(/page=/);
   await visitor.see('link', SEAT[locale], { within: MAIN });
 });
-
-test('search with an input method', async ({ visitor, t, engine, mock }) => {
-  const search = { role: 'search' };
-  await visitor.open(LISTING);
-  await visitor.click('field', undefined, { within: search });
-  await visitor.see('combobox', undefined, { within: search });
-  const keywords = async () =>
-    (await mock.requests({ call: 'getProducts' })).flatMap(({ query }) => query.keyword ?? []);
-  for (const text of ['y', 'yu', 'yu shi', '浴室']) await visitor.driver.evaluate(compose, text);
-  expect(
-    await visitor.driver.evaluate(takeCandidate, engine === 'webkit'),
-    'the Enter that takes the candidate is held',
-  ).toBe(true);
-  await visitor.see('listbox', t('CatalogSearch.suggestions'));
-  await visitor.wait('the word is asked for', async () => (await keywords()).length > 0);
-  expect([...new Set(await keywords())]).toEqual(['浴室']);
-  await visitor.at(LISTING);
-  await visitor.press(Key.Enter);
-  await visitor.at(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
-});
-
-/** An input method's step, which takes longer than a keyword must stay the same to be asked for. */
-async function compose(text: string): Promise<void> {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');
-  if (field.value === '') field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  field.dispatchEvent(new CompositionEvent('compositionupdate', { bubbles: true, data: text }));
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(
-    new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
-}
-
-/**
- * The Enter that ends it. In Safari the composition is over before the key is told, and its code alone says what it
- * was.
- * @returns whether the page held the key
- */
-function takeCandidate(isSafari: boolean): boolean {
-  const end = () =>
-    document.activeElement?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '浴室' }));
-  const key = new KeyboardEvent('keydown', {
-    key: 'Enter',
-    keyCode: 229,
-    isComposing: !isSafari,
-    bubbles: true,
-    cancelable: true,
-  });
-  if (isSafari) end();
-  const isFree = document.activeElement?.dispatchEvent(key);
-  if (!isSafari) end();
-  return isFree === false;
-}
 
 test('options, cart and drawer', async ({ visitor, t, locale }) => {
   await visitor.open(DETAIL);

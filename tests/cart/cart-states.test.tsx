@@ -11,12 +11,15 @@ import { LIGHTING } from './samples.ts';
 const mock = mockSession('guest');
 afterEach(() => act(() => connectivity.set('online')));
 
-it('says that the shop cannot be reached only where there was no response', async () => {
+const open = () =>
   renderInShop(
     <CartStates skeleton={null} paymentOrigins={[]}>
       <p>lines</p>
     </CartStates>,
   );
+
+it('says that the shop cannot be reached only where there was no response', async () => {
+  open();
   act(() => sessionStore.set('unreachable'));
   // the guest logins were answered, with an error
   expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
@@ -25,13 +28,6 @@ it('says that the shop cannot be reached only where there was no response', asyn
 });
 
 describe('an empty list after Back on the payment page', () => {
-  const open = () =>
-    renderInShop(
-      <CartStates skeleton={null} paymentOrigins={[]}>
-        <p>lines</p>
-      </CartStates>,
-    );
-
   it.each(['submitted-online', 'submitted-offline', 'payment-failed', 'payment-cancelled'] as const)(
     'names the appointment whose payment has not come, not a newer one that asks for none: %s',
     async (state) => {

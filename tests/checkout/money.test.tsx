@@ -125,11 +125,13 @@ describe('what a shopper needs to know before paying', () => {
     expect(screen.getByText('It is held for seven days.')).toBeTruthy();
   });
 
-  it('leaves out what is not configured', async () => {
+  it('leaves out what is not configured, or says it in general', async () => {
     mock.become('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
     await openCart();
     expect(summary().queryByText('Questions before you pay?')).toBeNull();
     expect(summary().queryByText('You can book without an account.')).toBeNull();
+    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
+    expect(screen.queryByText(/held/)).toBeNull();
   });
 
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
@@ -160,12 +162,6 @@ describe('what a shopper needs to know before paying', () => {
         '/terms-of-service/refund-policy',
       ]),
     );
-  });
-
-  it('is left out, or said in general, if it is not configured', async () => {
-    await openCart();
-    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
-    expect(screen.queryByText(/held/)).toBeNull();
   });
 });
 
