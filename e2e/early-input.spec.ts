@@ -5,13 +5,19 @@ import { addButton } from './support/requests.ts';
 const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
 const FINISH = { en: 'White lacquer', zh: '白色焗漆', cn: '白色烤漆' };
 
-/** Opens a page as over a slow network: its HTML is there, its scripts come when they are released. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+/** As over a slow network: scripts come when they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page whose HTML is there before its scripts. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
@@ -64,23 +70,17 @@ test('what was chosen early and does not go together is asked about', async ({ p
 
 test('a click that is the first sign shows that it was heard, and is done', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'), { waitUntil: 'load' });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const add = addButton(page, t);
+  const running = () =>
+    add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length);
   await add.click();
-  expect(
-    await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length),
-  ).toBe(1);
+  expect(await running()).toBe(1);
   expect(await mock.requests({ call: 'addToCart' })).toEqual([]);
   release();
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeAttached();
   await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
-  expect(
-    await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length),
-  ).toBe(0);
+  expect(await running()).toBe(0);
 });
 
 test('a link to an option shows it before anybody touches the page', async ({ page, path, t, locale, mock }) => {
@@ -94,7 +94,5 @@ test('a link to an option shows it before anybody touches the page', async ({ pa
   await add.click();
   await expect
     .poll(async () => (await mock.requests({ call: 'addToCart' })).at(-1)?.body)
-    .toMatchObject({
-      product_variant_id: 'svc-window-seat-6ft-white',
-    });
+    .toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white' });
 });

@@ -115,20 +115,15 @@ test('a tap that is the first sign leads to a page with all its styles', { tag: 
   expect(states).not.toContain(false);
 });
 
-test('a menu opened before the sheets have come has its styles', { tag: '@once' }, async ({ browser, stack, t }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
+test.describe('on a phone', { tag: '@once' }, () => {
+  test.use({ shopLocale: 'en', isPhone: true });
+
+  test('a menu opened before the sheets have come has its styles', async ({ page, t }) => {
+    await page.route('**/*.css', () => {});
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('button', { name: t('Layout.menu') }).tap();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    // the rest of the page is compared above: all of its elements take seconds
+    await expect.poll(() => differences(page, 'dialog:modal')).toEqual([]);
   });
-  const page = await context.newPage();
-  await page.route('**/*.css', () => {});
-  await page.goto(stack.shop.url, { waitUntil: 'load' });
-  await page.getByRole('button', { name: t('Layout.menu') }).tap();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  // the rest of the page is compared above: all of its elements take seconds
-  await expect.poll(() => differences(page, 'dialog:modal')).toEqual([]);
-  await context.close();
 });

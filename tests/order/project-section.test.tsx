@@ -80,9 +80,7 @@ describe('instalments', () => {
     openOrder(ID);
     await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });
     expect(screen.queryByText('Pay another instalment')).toBeNull();
-    fireEvent.paste(document, {
-      clipboardData: { files: [image('slip.png')] },
-    });
+    fireEvent.paste(document, { clipboardData: { files: [image('slip.png')] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
     await refreshButton();
     expect(await screen.findByText('Amount not recognised yet')).toBeTruthy();

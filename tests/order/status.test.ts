@@ -162,9 +162,7 @@ it('the status line names status and payment in one text', () => {
   expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
   expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
   expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
-  expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({
-    key: 'status.cancelled',
-  });
+  expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({ key: 'status.cancelled' });
   expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({
     key: 'badge.paymentFailed',
     tone: 'error',

@@ -97,8 +97,6 @@ describe('the session’s forms (spec 5)', () => {
         area_code: '+852',
         phone: '61234567',
       }),
-    ).toEqual({
-      name: 'required',
-    });
+    ).toEqual({ name: 'required' });
   });
 });

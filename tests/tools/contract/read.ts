@@ -50,10 +50,7 @@ async function checkPersonalCall(context: Context, name: GetName): Promise<Check
     { ...context, who: { token: undefined, is: 'nobody' } },
     name,
     anySample(name, finds),
-    {
-      what: 'without token',
-      refusal: 401,
-    },
+    { what: 'without token', refusal: 401 },
   );
   if (who.is === 'nobody') return [refusal, notChecked(name, 'response', 'needs --token')];
   if (who.is === 'refused') return [refusal, notChecked(name, 'response', 'the token was refused')];
