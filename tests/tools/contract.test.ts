@@ -28,7 +28,7 @@ async function logIn(login = MEMBER): Promise<string> {
 }
 
 async function check(env: Record<string, string> = {}, ...more: string[]) {
-  const { report, isFine } = await checkContract(readOptions(['--base', mock.url, ...more], env)!, 1500);
+  const { report, isFine } = await checkContract(readOptions(['--base', mock.url, ...more], env)!, 6000);
   const faults = report.checks.filter(({ result }) => result !== 'fits' && result !== 'not checked');
   return { report, isFine, faults };
 }
@@ -45,6 +45,12 @@ describe('a sound backend', () => {
     expect(isFine).toBe(true);
     expect(report.counts.fits).toBeGreaterThan(60);
     expect(of(report.checks, 'getProduct')).toMatchObject({ result: 'fits', status: 200 });
+    const notes = [`IMAGE_ORIGINS has to name ${mock.url}`];
+    for (const query of ['', '?…'])
+      expect(report.checks.find(({ what }) => what === `pictures of ${mock.url}${query}`)).toMatchObject({
+        result: 'fits',
+        notes,
+      });
     expect(of(report.checks, 'getProducts', 'next page')?.request).toContain('page=2');
     expect(of(report.checks, 'getOrders')).toMatchObject({ result: 'not checked', reason: 'needs --token' });
     expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({ result: 'fits', status: 401 });
@@ -83,15 +89,24 @@ it('a backend that deviates is told what is wrong, where, and what it should be'
   await client.fault({ call: 'verify', timeout: true });
   await client.fault({ call: 'getUser', status: 401, body: { error: 'Unauthenticated' } });
   await client.fault({ call: 'getOrders', status: 200, body: { data: [] } });
-  const { report, isFine } = await check();
+  const { report, isFine } = await check({ IMAGE_ORIGINS: 'https://pictures.test' });
   expect(isFine).toBe(false);
+  const pictures = of(report.checks, 'getConfiguration', `pictures of ${mock.url}`);
+  expect(pictures?.reason).toContain(`IMAGE_ORIGINS does not name: ${mock.url}`);
   for (const [call, expected, what] of [
     [
       'getProduct',
       {
         differences: [
-          { path: '$.price_from', expected: 'number', found: 'missing; there is "priceFrom"' },
-          { path: '$.created_at', expected: 'a date as in 2026-11-26T10:00:00Z', found: '"text" (string)', places: 1 },
+          {
+            path: '$.price_from',
+            expected: 'number',
+            found: 'missing; there is "priceFrom"',
+            effect: 'breaks the page',
+          },
+          { path: '$.image.url', found: 'one that is no http(s) address with its host', effect: 'copes, without it' },
+          { path: '$.images[0].url' },
+          { path: '$.created_at', found: '"text" (string)', effect: 'copes' },
         ],
         notes: ['fields that the table does not know: $.priceFrom'],
       },
@@ -99,6 +114,7 @@ it('a backend that deviates is told what is wrong, where, and what it should be'
     [
       'getCouriers',
       {
+        result: 'copes',
         differences: [
           { path: '$.data[1].method', expected: 'one of "DELIVERY", "PICKUP"', found: '"delivery" (string)' },
         ],
@@ -154,6 +170,7 @@ describe('--writes', () => {
       path: '$.calculations.price.total',
       expected: '10 (number)',
       found: '9 (number)',
+      effect: 'is shown wrong',
       places: 1,
     });
     expect(of(report.checks, 'writeOrderReview', 'a review of it')?.reason).toBe(

@@ -3,28 +3,16 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Call, IDEMPOTENCY_KEY } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
-import { TAG_PATTERN } from '@/lib/api/tags';
 import * as bodyRules from '@/lib/api/body-rules';
 import * as shapes from '@/lib/api/shapes';
 import { described } from './openapi/comments.ts';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
+import frame from './openapi/frame.json' with { type: 'json' };
 import { DOMAINS, WORDS } from './openapi/words.ts';
 import { ROOT } from './project.ts';
 
 type Json = Record<string, unknown>;
 
-const ERRORS: Record<string, string> = {
-  '401': 'No token, or one that is no good.',
-  '403':
-    'A guest where a registered user is needed, or an account that may not do this: one that is suspended is refused the login and every call but the logout.',
-  '404': 'Nothing of that id, or not for this session.',
-  '409': 'The order is in a state that does not allow it.',
-  '422': 'The request does not fit; `message` says why, `errors` names fields.',
-  '429': 'Too many requests. `Retry-After` says for how long to wait.',
-  '5XX': 'The backend is in trouble.',
-};
-/** What no mock backend says of itself. */
-const TROUBLE = { '429': { message: 'Too many attempts. Try again later.' }, '5XX': { message: 'Server error' } };
 /** Calls that an order's state may refuse, and those that respond with 401 to a wrong login. */
 const BY_STATE = new Set<CallName>([
   'uploadProof',
@@ -42,10 +30,6 @@ const behaviour = readFileSync(join(ROOT, 'docs/contract.md'), 'utf8')
   .split('\n## ')
   .find((section) => section.startsWith('Behaviour\n'))
   ?.replace(/^[^-]*/, '');
-
-const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own responses, with long lists and texts cut.
-
-${behaviour?.trim()}`;
 
 /** What the checks of a schema say that JSON Schema has words for. */
 const SAID: Record<string, Json> = {
@@ -80,90 +64,33 @@ export async function openApiDocument(): Promise<Json> {
   for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call, shown[name]) };
   }
+  const schemas = Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Customer backend',
-      version: '1',
-      description: DESCRIPTION,
-      contact: { name: 'The developers of the shop' },
-      license: { name: 'Not public', identifier: 'LicenseRef-not-public' },
-    },
-    servers: [{ url: '/', description: 'What `API_BASE_URL` names' }],
-    tags: [
-      ...DOMAINS.map(([name, description]) => ({ name, description })),
-      { name: 'webhook', description: 'What the backend calls.' },
-    ],
+    info: { ...frame.info, description: `${frame.introduction}\n\n${behaviour?.trim()}` },
+    servers: frame.servers,
+    tags: [...DOMAINS, ['webhook', 'What the backend calls.']].map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: { revalidate: { post: webhook(shown.getProduct.params.id) } },
+    webhooks: { revalidate: { post: webhook() } },
     components: {
-      responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
-      securitySchemes: {
-        token: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token of `POST /auth/login`, valid for 1800 seconds.',
-        },
-        secret: { type: 'http', scheme: 'bearer', description: 'The shop’s `REVALIDATE_SECRET`.' },
-      },
-      schemas: {
-        ...Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-        Refusal: {
-          type: 'object',
-          properties: {
-            message: { type: 'string', description: 'Shown to the shopper as text.' },
-            errors: {
-              type: 'object',
-              additionalProperties: true,
-              description: 'Why, by the path of the field in the body.',
-            },
-          },
-          required: ['message'],
-        },
-      },
+      responses: refusals({ ...(await refusalExamples()), ...frame.trouble }),
+      securitySchemes: frame.securitySchemes,
+      schemas: { ...schemas, ChangedTags: frame.ChangedTags, Refusal: frame.Refusal },
     },
   };
 }
 
 /** `POST /api/revalidate` of the shop, whose tags the calls name. */
-function webhook(id = ''): Json {
+function webhook(): Json {
   const tags = (Object.values(contract) as Call[]).flatMap((call) => call.tags ?? []);
   const named = [...new Set(tags)].toSorted().map((tag) => `\`${tag.replace(/\{(\w+)\}/, '<$1>')}\``);
-  const schema = {
-    type: 'object',
-    properties: {
-      tags: { type: 'array', minItems: 1, maxItems: 100, items: { type: 'string', pattern: TAG_PATTERN.source } },
-    },
-    required: ['tags'],
-    additionalProperties: false,
-  };
-  const json = (example: Json) => ({ content: { 'application/json': { schema, example } } });
-  const refused = (status: string, description: string) => [status, { ...responseRef(status), description }] as const;
-  return {
-    operationId: 'revalidate',
-    summary: 'Tell the shop what has changed',
-    description: `At \`POST /api/revalidate\` of the shop, at an instance itself where a proxy stands in front. What is kept under these tags is read again. There are ${named.join(', ')}: a service that changed is \`product:<id>\`, and \`products\` where lists and prices show it.`,
-    tags: ['webhook'],
-    security: [{ secret: [] }],
-    requestBody: { required: true, ...json({ tags: [`product:${id}`, 'products'] }) },
-    responses: {
-      '200': { description: 'They will be.', ...json({ tags: [`product:${id}`, 'products'] }) },
-      ...Object.fromEntries([
-        refused('401', 'No secret, or a wrong one.'),
-        refused('404', 'The shop has no secret.'),
-        refused('422', 'No list of 1 to 100 tags.'),
-        refused('429', 'Too many wrong secrets.'),
-      ]),
-    },
-  };
+  return { ...frame.webhook, description: frame.webhook.description.replace('$TAGS', named.join(', ')) };
 }
-
-const responseRef = (status: string): Json => ({ $ref: `#/components/responses/${status}` });
 
 function refusals(shown: Record<string, unknown>): Record<string, Json> {
   const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
   return Object.fromEntries(
-    Object.entries(ERRORS).map(([status, description]) => [
+    Object.entries(frame.refusals).map(([status, description]) => [
       status,
       {
         description,
@@ -174,18 +101,12 @@ function refusals(shown: Record<string, unknown>): Record<string, Json> {
   );
 }
 
-const ACCESS = {
-  public: 'Anybody may make it.',
-  session: 'Needs a token; a guest’s will do.',
-  registered: 'Needs the token of a registered user; a guest’s is refused with 403.',
-} as const;
-
 function operation(name: CallName, call: Call, example: Example): Json {
   const [summary = '', description] = WORDS[name];
   return {
     operationId: name,
     summary,
-    description: [...(description ? [description] : []), ACCESS[call.access]].join('\n\n'),
+    description: [...(description ? [description] : []), frame.access[call.access]].join('\n\n'),
     tags: DOMAINS.filter(([domain, , schemas]) => Object.hasOwn(schemas[`${domain}Calls`] as object, name)).map(
       ([domain]) => domain,
     ),
@@ -198,7 +119,9 @@ function operation(name: CallName, call: Call, example: Example): Json {
         description: 'The response.',
         content: { 'application/json': { schema: schemaOf(call.response), example: example.response } },
       },
-      ...Object.fromEntries(errorsOf(name, call).map((status) => [status, responseRef(status)])),
+      ...Object.fromEntries(
+        errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
     },
   };
 }
@@ -212,7 +135,7 @@ function errorsOf(name: CallName, call: Call): string[] {
     '404': call.path.includes('{') || BY_ID.has(name),
     '409': BY_STATE.has(name),
   };
-  return Object.keys(ERRORS).filter((status) => isKnown[status] ?? true);
+  return Object.keys(frame.refusals).filter((status) => isKnown[status] ?? true);
 }
 
 function pathParameters(call: Call, { params }: Example): Json[] {
@@ -226,18 +149,7 @@ function pathParameters(call: Call, { params }: Example): Json[] {
 }
 
 const headerParameters = ({ hasIdempotencyKey }: Call): Json[] =>
-  hasIdempotencyKey
-    ? [
-        {
-          name: IDEMPOTENCY_KEY,
-          in: 'header',
-          required: false,
-          description:
-            'One for each attempt, the same where the shop sends that attempt again, as after a response that was lost. A backend may ignore it. One that uses it makes no second order: it responds as it did to the first call that made one.',
-          schema: { type: 'string', maxLength: 100 },
-        },
-      ]
-    : [];
+  hasIdempotencyKey ? [{ name: IDEMPOTENCY_KEY, ...frame.idempotencyKey }] : [];
 
 function queryParameters(call: Call, { query }: Example): Json[] {
   const { shape = {} } = (call.query ?? {}) as { shape?: Record<string, z.ZodMiniType> };

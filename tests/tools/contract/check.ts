@@ -4,7 +4,8 @@ import { createFinds } from './finds.ts';
 import type { Options } from './options.ts';
 import { checkPersonal, checkPublic, type Who, untouched } from './read.ts';
 import { walkWrites } from './walk.ts';
-import { type Check, countsOf, isFine, redacted, type Report } from './report.ts';
+import { checkPictures } from './pictures.ts';
+import { type Check, countsOf, isFine, redacted, type Report, summaryOf } from './report.ts';
 
 /** Nothing at all came back, or nothing that the table knows: the URL is wrong, or the backend is down. */
 export class UnreachableError extends Error {}
@@ -29,16 +30,17 @@ export async function checkContract(
   checks.push(...(await checkPersonal({ ask, finds, who })));
   const walk = options.writes && (await walkWrites(ask, options, timeoutMs));
   checks.push(...(walk?.checks ?? []));
-  checks.push(...untouched(checks));
+  checks.push(...untouched(checks), ...(await checkPictures(finds, options, timeoutMs)));
 
   const report: Report = {
-    version: 4,
+    version: 5,
     base: options.base,
     store: options.store,
     at: new Date().toISOString(),
     seconds: (performance.now() - startedAt) / 1000,
     counts: countsOf(checks),
     checks,
+    summary: summaryOf(checks),
     left: walk?.left ?? null,
   };
   return { report: redacted(report, [options.token ?? '', ...(walk?.secrets ?? [])]), isFine: checks.every(isFine) };

@@ -1,4 +1,5 @@
-import type { CallName } from '@/lib/contract';
+import { type CallName, contract } from '@/lib/contract';
+import { beyondTable } from './extras.ts';
 import { nodeAt, textAt } from './value.ts';
 
 /** What names nothing, in a backend of any kind. */
@@ -31,7 +32,11 @@ export function createFinds(store: string) {
     sortings: [] as { sort_by: string; sort_order: string }[],
     /** by order id: what its guest look-up would be asked with */
     contacts: new Map<string, Record<string, string>>(),
+    /** addresses of pictures, each with the call that named it first */
+    pictures: new Map<string, CallName>(),
     learn(call: CallName, response: unknown): void {
+      for (const address of beyondTable(contract[call].response, response).pictures)
+        if (!this.pictures.has(address)) this.pictures.set(address, call);
       const list = LISTS[call];
       if (list)
         this.add(

@@ -5,7 +5,8 @@ import { type Asked, type Reply, shownAddress } from './ask.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { beyondTable } from './extras.ts';
 import { isList, listDifferences } from './list-rules.ts';
-import type { Check } from './report.ts';
+import { readingOf } from './reading.ts';
+import { type Check, checkOf, resultOf } from './report.ts';
 
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
 const RefusalSchema = z.object({
@@ -25,21 +26,9 @@ export type Wanted = {
 };
 
 export const notChecked = (call: CallName, what: string, reason: string): Check => ({
-  ...blank(call, what, null),
+  ...checkOf(call, what, null),
   result: 'not checked',
   reason,
-});
-
-const blank = (call: CallName, what: string, request: string | null): Check => ({
-  call,
-  what,
-  request,
-  status: null,
-  ms: null,
-  result: 'fits',
-  differences: [],
-  notes: [],
-  reason: null,
 });
 
 /** The body as the shop reads it: an empty one counts as an empty object. Undefined for what is no JSON. */
@@ -55,7 +44,7 @@ export function bodyOf(reply: Reply): { value: unknown } | undefined {
 
 /** Puts what came back against what the table says of a call. */
 export function judge(name: CallName, asked: Asked, reply: Reply, wanted: Wanted): Check {
-  const check: Check = { ...blank(name, wanted.what, `${asked.method} ${shownAddress(asked)}`), ms: reply.ms };
+  const check: Check = { ...checkOf(name, wanted.what, `${asked.method} ${shownAddress(asked)}`), ms: reply.ms };
   if (reply.kind === 'timeout') return { ...check, result: 'timeout' };
   if (reply.kind === 'no response') return { ...check, result: 'no response', reason: reply.cause };
   const { status } = reply;
@@ -89,13 +78,14 @@ function judgeResponse(call: Call, check: Check, reply: Response, { page, perPag
   }
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
-  const beyond = beyondTable(call.response, body.value);
+  const { meant } = readingOf(call.response, body.value);
+  const beyond = beyondTable(call.response, meant);
   const differences = [
     ...differencesOf(call.response, body.value),
     ...beyond.values,
-    ...(isList(call) ? listDifferences(body.value, { page, perPage }) : []),
+    ...(isList(call) ? listDifferences(meant, { page, perPage }) : []),
   ];
-  if (differences.length === 0 && rule) differences.push(...rule(body.value));
+  if (rule && resultOf(differences) !== 'differs') differences.push(...rule(meant));
   const notes = [
     ...check.notes,
     ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : []),
@@ -104,7 +94,7 @@ function judgeResponse(call: Call, check: Check, reply: Response, { page, perPag
     ...check,
     notes,
     differences,
-    result: differences.length > 0 ? 'differs' : 'fits',
+    result: resultOf(differences),
   };
 }
 
@@ -113,7 +103,7 @@ function judgeRefusal(check: Check, reply: Response, expected: number): Check {
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
   const differences = differencesOf(RefusalSchema, body.value);
-  return { ...check, differences, result: differences.length > 0 ? 'differs' : 'fits' };
+  return { ...check, differences, result: resultOf(differences) };
 }
 
 const typeNotes = (type: string, text: string): string[] =>

@@ -23,6 +23,7 @@ export function listDifferences(value: unknown, asked: { page?: number; perPage?
     path: `$.${name}`,
     expected,
     found: describe(value[name], [name], value) + elsewhere(value, name),
+    effect: 'is shown wrong',
     places: 1,
   });
   const all: Difference[] = [];

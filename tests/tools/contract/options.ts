@@ -1,29 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-export const HELP = `Checks a live backend against the contract table (docs/contract.md).
-
-  npm run contract -- --base URL [options]
-
-  --base URL    the backend, as API_BASE_URL
-  --store ID    the store whose services are looked at (MAIN_STORE_ID, or store-main)
-  --writes      walks a whole purchase, too, from a guest's list to a refund: against a test backend alone
-  --json        the report as JSON on stdout; npm's own lines are left out by npm run --silent
-  --help
-
-  CONTRACT_TOKEN   a token of POST /auth/login: checks what needs one, too. With --writes, of a member with points
-                   and a paid appointment: spends the points on a voucher, and asks for a refund
-  GUEST_PASSWORD, FILE_UPLOAD_URL, SITE_URL   with --writes, as the shop has them (guest2018demo, URL/upload,
-                   http://localhost:3000)
-
-Without --writes nothing is changed: only GET calls are made, and of these none that sends a message or ends a session.
-With it all is taken back that can be, and what stays is named at the end.
-Exit code: 0 everything checked fits · 1 something does not · 2 the backend cannot be reached, or the options are wrong.`;
+export const HELP = readFileSync(new URL('./help.txt', import.meta.url), 'utf8').trim();
 
 export type Options = {
   /** without a slash at the end */
   base: string;
   token: string | undefined;
   store: string;
+  /** where the shop takes pictures from; undefined where that is not said */
+  origins: string[] | undefined;
   isJson: boolean;
   /** what the walk needs; undefined where nothing may be changed */
   writes: { guestPassword: string; upload: string; site: string } | undefined;
@@ -44,6 +30,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     base,
     token: env.CONTRACT_TOKEN || undefined,
     store: values.store || env.MAIN_STORE_ID || 'store-main',
+    origins: env.IMAGE_ORIGINS?.split(',').map((origin) => URL.parse(origin.trim())?.origin ?? ''),
     isJson: values.json ?? false,
     writes: values.writes
       ? {

@@ -4,8 +4,9 @@ import type { Ask } from './ask.ts';
 import { type Finds, UNKNOWN_ID } from './finds.ts';
 import { bodyOf, judge, notChecked, type Wanted } from './judge.ts';
 import { isPaged } from './list-rules.ts';
+import { readingOf } from './reading.ts';
 import { type GetName, RECIPES, type Sample, WITH_EFFECT } from './recipes.ts';
-import type { Check } from './report.ts';
+import { type Check, isReadable } from './report.ts';
 import { nodeAt, textAt } from './value.ts';
 
 /** Whose token there is: `refused` is one that is no good, `unknown` one that `auth/user` says nothing of. */
@@ -75,7 +76,7 @@ async function checkCall(context: Context, name: GetName): Promise<Check[]> {
     }),
   );
   const pages =
-    isPaged(contract[name]) && responses[0]?.result === 'fits'
+    isPaged(contract[name]) && responses[0] && isReadable(responses[0])
       ? await checkNextPage(context, name, samples[0] ?? {})
       : [];
   return [...responses, ...pages, ...(await checkUnknown(context, name))];
@@ -97,12 +98,20 @@ async function checkNextPage(context: Context, name: GetName, sample: Sample): P
     page: 1,
     perPage: 1,
   });
-  if (check.result !== 'fits') return [check];
+  if (!isReadable(check)) return [check];
   if (!textAt(response, 'next_page_url')) return [check, notChecked(name, 'next page', 'all of it is on one page')];
   const entry = JSON.stringify(nodeAt(response, ['data', 0]));
   const rule = (next: unknown) =>
     JSON.stringify(nodeAt(next, ['data', 0])) === entry
-      ? [{ path: '$.data[0]', expected: 'another entry than on page 1', found: 'the same', places: 1 }]
+      ? [
+          {
+            path: '$.data[0]',
+            expected: 'another entry than on page 1',
+            found: 'the same',
+            effect: 'is shown wrong' as const,
+            places: 1,
+          },
+        ]
       : [];
   return [check, (await look(context, name, single(2), { what: 'next page', page: 2, perPage: 1, rule })).check];
 }
@@ -122,7 +131,8 @@ async function look(
   };
   const reply = await ask(asked);
   const check = judge(name, asked, reply, wanted);
-  const response = bodyOf(reply)?.value;
+  const body = bodyOf(reply);
+  const response = body && readingOf(call.response, body.value).meant;
   if (wanted.refusal === undefined && reply.kind === 'response' && reply.status < 300) finds.learn(name, response);
   return { check, response };
 }

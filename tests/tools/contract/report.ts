@@ -1,9 +1,11 @@
 import type { CallName } from '@/lib/contract';
 import { tableLines } from '../report.ts';
 import type { Difference } from './differences.ts';
+import { COPES } from './reading.ts';
 
 export const RESULTS = [
   'fits',
+  'copes',
   'differs',
   'missing',
   'lacking',
@@ -14,7 +16,7 @@ export const RESULTS = [
   'not checked',
 ] as const;
 /**
- * `differs`: the response is not as the table says · `missing`: the backend does not know the call ·
+ * `copes`: the response is not as the table says, and the shop shows what is meant, or does without · `differs`: nor is it, and the page shows something wrong or breaks · `missing`: the backend does not know the call ·
  * `lacking`: nor this one, and the shop does without it: `reason` says how · `status`: it answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
  */
 export type Result = (typeof RESULTS)[number];
@@ -37,18 +39,60 @@ export type Check = {
 
 /** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
 export type Report = {
-  version: 4;
+  version: 5;
   base: string;
   store: string;
   at: string;
   seconds: number;
   counts: Record<Result, number>;
   checks: Check[];
+  /** what differs, by what should be there and what is */
+  summary: Summary[];
   /** what the walk of `--writes` could not take back; null where nothing was changed */
   left: string[] | null;
 };
 
-const FINE: Result[] = ['fits', 'lacking', 'not checked'];
+type Summary = Pick<Difference, 'expected' | 'found' | 'effect' | 'places'> & { calls: number };
+
+/** A check of a call before anything is known. */
+export const checkOf = (call: CallName, what: string, request: string | null): Check => ({
+  call,
+  what,
+  request,
+  status: null,
+  ms: null,
+  result: 'fits',
+  differences: [],
+  notes: [],
+  reason: null,
+});
+
+/** What differences make of a response. */
+export function resultOf(differences: Difference[]): Result {
+  if (differences.length === 0) return 'fits';
+  return differences.every(({ effect }) => COPES.includes(effect)) ? 'copes' : 'differs';
+}
+/** Whether a response holds what the table wants of it, in whichever shape. */
+export const isReadable = ({ result }: Check): boolean => result === 'fits' || result === 'copes';
+
+const typeIn = (found: string): string =>
+  /\((\w+)\)$/.exec(found)?.[1] ?? /^(?:array|object|missing)/.exec(found)?.[0] ?? found;
+
+export function summaryOf(checks: Check[]): Summary[] {
+  const sums = new Map<string, Summary>();
+  const calls = new Set<string>();
+  for (const { call, differences } of checks)
+    for (const { effect, places, ...one } of differences) {
+      const [expected, found] = [one.expected.replace(/^one of .*/, 'one of its values'), typeIn(one.found)];
+      const key = [effect, expected, found].join();
+      const sum = sums.get(key) ?? { effect, expected, found, places: 0, calls: 0 };
+      const isFirst = !calls.has(`${call} ${key}`) && calls.add(`${call} ${key}`);
+      sums.set(key, { ...sum, places: sum.places + places, calls: sum.calls + (isFirst ? 1 : 0) });
+    }
+  return [...sums.values()];
+}
+
+const FINE: Result[] = ['fits', 'copes', 'lacking', 'not checked'];
 export const isFine = ({ result }: Check): boolean => FINE.includes(result);
 
 export function countsOf(checks: Check[]): Record<Result, number> {
@@ -70,7 +114,7 @@ export function redacted<Value>(value: Value, secrets: string[]): Value {
 }
 
 /** The report as a person reads it: every check in a line, then what does not fit, then the sum. */
-export function linesOf({ base, store, seconds, counts, checks, left }: Report): string[] {
+export function linesOf({ base, store, seconds, counts, checks, summary, left }: Report): string[] {
   const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
   const asked = checks.filter(({ request }) => request !== null);
   const rows = asked.map(({ result, status, ms, call, what, request }) => [
@@ -81,12 +125,24 @@ export function linesOf({ base, store, seconds, counts, checks, left }: Report):
     what,
     request ?? '',
   ]);
+  const said = new Set<string>();
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
     `${base}, store ${store}, ${left ? 'with what it writes' : 'read-only'}`,
     '',
     ...tableLines(head, rows),
     ...checks.filter((check) => !isFine(check)).flatMap(faultLines),
+    ...checks
+      .filter(({ result }) => result === 'copes')
+      .flatMap((check) => {
+        // what every page of a list has is said once
+        const differences = check.differences.filter((one) => {
+          const key = `${check.call} ${one.path.replaceAll(/\[\d+\]/g, '')} ${one.expected}`;
+          return !said.has(key) && said.add(key);
+        });
+        return differences.length > 0 ? faultLines({ ...check, differences }) : [];
+      }),
+    ...section('What differs, by what should be there and what is:', summary.length > 0 ? summaryLines(summary) : []),
     ...section('The backend lacks, and the shop does without:', [
       ...new Set(
         checks
@@ -111,11 +167,23 @@ function faultLines({ call, what, request, result, differences, reason }: Check)
     `${call}, ${what}: ${result}${reason ? ` (${reason})` : ''}`,
     `  ${request ?? ''}`,
     ...differences.map(
-      ({ path, expected, found, places }) =>
-        `  ${path}: expected ${expected}, found ${found}${places > 1 ? ` (and ${places - 1} more like it)` : ''}`,
+      ({ path, expected, found, effect, places }) =>
+        `  ${effect}: ${path}: expected ${expected}, found ${found}${places > 1 ? ` (and ${places - 1} more like it)` : ''}`,
     ),
   ];
 }
+
+const summaryLines = (summary: Summary[]): string[] =>
+  tableLines(
+    ['the shop', 'expected', 'found', 'places', 'calls'],
+    summary.map(({ effect, expected, found, places, calls }) => [
+      effect,
+      expected,
+      found,
+      String(places),
+      String(calls),
+    ]),
+  );
 
 /** What was not asked, by its reason. */
 function notCheckedLines(checks: Check[]): string[] {

@@ -38,7 +38,7 @@ export function describe(found: unknown, path: PropertyKey[] = [], whole?: unkno
     const keys = Object.keys(found);
     return `object {${keys.slice(0, SHOWN_KEYS).join(', ')}${keys.length > SHOWN_KEYS ? ', …' : ''}}`;
   }
-  if (path.some((key) => SECRET.test(String(key)))) return `not shown (${typeof found})`;
+  if (typeof found !== 'boolean' && path.some((key) => SECRET.test(String(key)))) return `not shown (${typeof found})`;
   return `${cut(JSON.stringify(found) ?? String(found))} (${typeof found})`;
 }
 

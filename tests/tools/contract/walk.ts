@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Call, IDEMPOTENCY_KEY, pathOf } from '@/lib/api/call';
-import { mendResponse } from '@/lib/api/mend-response';
 import { type CallName, contract } from '@/lib/contract';
 import { type Ask, createAsk } from './ask.ts';
 import type { Difference } from './differences.ts';
 import { bodyOf, judge, notChecked } from './judge.ts';
 import type { Options } from './options.ts';
-import type { Check } from './report.ts';
+import { readingOf } from './reading.ts';
+import { type Check, isReadable, resultOf } from './report.ts';
 import { describe, isObject, nodeAt, pathText } from './value.ts';
 import walk from './walk.json' with { type: 'json' };
 import without from './without.json' with { type: 'json' };
@@ -121,15 +121,14 @@ export async function walkWrites(
     }
     if (step.mustRefuse || isAllowed) {
       const check = judge(name, asked, reply, { what, refusal: isAllowed ? status : refusals[0] });
-      const isDone = step.mustRefuse !== undefined && check.result === 'fits';
+      const isDone = step.mustRefuse !== undefined && isReadable(check);
       return { check: isAllowed && !isDone ? { ...check, notes: [`${what}: refused (${status})`] } : check, isDone };
     }
     const check = judge(name, asked, reply, { what });
-    const response = status >= 200 && status < 300 ? readAs(call, bodyOf(reply)?.value) : undefined;
+    const response = status >= 200 && status < 300 ? readingOf(call.response, bodyOf(reply)?.value).read : undefined;
     if (response === undefined) return { check, isDone: false };
     check.differences.push(...unwanted(response, { ...sumOf(response), ...wants }));
-    const result = check.differences.length > 0 ? 'differs' : check.result;
-    return { check: { ...check, result }, response, isDone: true };
+    return { check: { ...check, result: resultOf(check.differences) }, response, isDone: true };
   }
 }
 
@@ -142,7 +141,9 @@ function firstOf<Item, Value>(items: Item[], of: (item: Item) => Value | undefin
 }
 
 const endOf = ({ result, status }: Check): string =>
-  result === 'fits' ? `was refused (${status})` : `did not work (${result}${status ? ` ${status}` : ''})`;
+  result === 'fits' || result === 'copes'
+    ? `was refused (${status})`
+    : `did not work (${result}${status ? ` ${status}` : ''})`;
 
 /** The values that a step uses, those that they use in turn included. */
 function namesIn(step: unknown): string[] {
@@ -177,13 +178,6 @@ function valueAt(response: unknown, path: string): unknown {
   return nodeAt(Array.isArray(entries) ? entries.find(holds) : undefined, keysOf(rest));
 }
 
-/** A response as the shop reads it; undefined where it cannot. */
-function readAs({ response }: Call, value: unknown): unknown {
-  const parse = (one: unknown) => z.safeParse(response, one);
-  const result = parse(value);
-  return result.success ? result.data : mendResponse(parse, structuredClone(value))?.data;
-}
-
 const MoneySchema = z.object({
   calculations: z.object({
     price: z.object({ subtotal: z.number(), total: z.number() }),
@@ -207,7 +201,9 @@ function unwanted(response: unknown, wants: Record<string, unknown>): Difference
     const pattern = typeof wanted === 'string' && /^\/(.+)\/$/.exec(wanted)?.[1];
     const isFine = pattern ? new RegExp(pattern).test(String(found)) : (found ?? null) === wanted;
     const expected = wanted === null ? 'nothing' : describe(wanted);
-    return isFine ? [] : [{ path: pathText(path), expected, found: describe(found), places: 1 }];
+    return isFine
+      ? []
+      : [{ path: pathText(path), expected, found: describe(found), effect: 'is shown wrong', places: 1 }];
   });
 }
 

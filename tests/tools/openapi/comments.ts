@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const COMMENT = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*$/;
 /** Where something begins that a comment may stand above: a schema, with the one that it extends, or a field. */
-const NAMED = /^export const (\w+)Schema\b[^\n]*?(?:extend\((\w+)Schema.*)?$|^ +([a-z]\w*): /gm;
+const NAMED = /^export const (\w+)Schema\b[^\n]*?(?:extend\((\w+)Schema.*)?$|^ {2}([a-z]\w*): /gm;
 /** What only readers of the source need. */
 const SOURCE_ONLY = / \((?:`lib\/|spec )[^)]*\)/g;
 
@@ -27,22 +27,17 @@ for (const file of globSync(['lib/api/shapes.ts', 'lib/*/*schema.ts'], { cwd: RO
   }
 }
 
-/** A named schema with the words of its comments as descriptions. */
+/** A named schema and its fields with the words of their comments as descriptions. */
 export function described(id: string, schema: Json): Json {
-  const words = said.get(id);
-  return { ...(words && { description: words }), ...withFields(id, schema) };
-}
-
-function withFields(id: string, schema: Json): Json {
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, part]) => {
-      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [key, part];
-      if (key !== 'properties') return [key, withFields(id, part as Json)];
-      const fields = Object.entries(part as Record<string, Json>).map(([name, field]) => {
-        const words = said.get(`${id}.${name}`);
-        return [name, { ...(words && { description: words }), ...withFields(id, field) }];
-      });
-      return [key, Object.fromEntries(fields)];
+  const withWords = (name: string, part: Json): Json => ({
+    ...(said.has(name) && { description: said.get(name) }),
+    ...part,
+  });
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+  return {
+    ...withWords(id, schema),
+    ...(schema.properties !== undefined && {
+      properties: Object.fromEntries(fields.map(([name, part]) => [name, withWords(`${id}.${name}`, part)])),
     }),
-  );
+  };
 }
