@@ -9,7 +9,7 @@ const page = (status: number | undefined, html = `<p>${status}</p>`) => ({
   kind: 'APP_PAGE' as const,
   html,
   status,
-  headers: { 'x-next-cache-tags': 'posts,post-a' } as Record<string, string>,
+  headers: { 'x-next-cache-tags': 'posts,post:a,_N_T_/posts/a' } as Record<string, string>,
   rscData: Buffer.from('data'),
   segmentData: new Map([['/_tree', Buffer.from('tree')]]),
 });
@@ -22,18 +22,22 @@ const large = () => randomBytes(5_000_000);
 beforeEach(() => pages().set(KEY, null));
 
 describe('the stored pages', () => {
-  test.each([200, undefined])('hold a page with status %s, its data and the policy of its scripts', async (status) => {
-    await pages().set(KEY, page(status), WRITE);
-    const stored = await pages().get(KEY, READ);
-    expect(stored?.value).toMatchObject({
-      html: `<p>${status}</p>`,
-      status,
-      rscData: Buffer.from('data'),
-      segmentData: page(status).segmentData,
-    });
-    expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
-    expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
-  });
+  test.each([200, undefined])(
+    'hold a page with status %s, its data, the policy of its scripts and its tags',
+    async (status) => {
+      await pages().set(KEY, page(status), WRITE);
+      const stored = await pages().get(KEY, READ);
+      expect(stored?.value).toMatchObject({
+        html: `<p>${status}</p>`,
+        status,
+        rscData: Buffer.from('data'),
+        segmentData: page(status).segmentData,
+      });
+      expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
+      expect(stored?.value.headers?.['cache-tag']).toBe('posts,post:a');
+      expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
+    },
+  );
 
   test('give the HTML as it was compressed when it was stored', async () => {
     const html = `<p>${'床架與窗台座位 '.repeat(4000)}</p>`;
@@ -60,7 +64,7 @@ describe('the stored pages', () => {
   test('keep the time of a page that could not be renewed', async () => {
     await pages().set(KEY, page(200), WRITE);
     const stored = await pages().get(KEY, READ);
-    await pages().revalidateTag('post-a', { expire: 60 });
+    await pages().revalidateTag('post:a', { expire: 60 });
     await pages().set(KEY, stored?.value ?? null, { cacheControl: { revalidate: 3 } });
     // stale as before, not as new as when it was put back
     const again = await pages().get(KEY, READ);
@@ -70,7 +74,7 @@ describe('the stored pages', () => {
 
   test('take a page that was being rendered while its tag was revalidated for one of before', async () => {
     await withRequestContext({ id: 'page-1', startedAt: Date.now() - 1_000 }, async () => {
-      await pages().revalidateTag('post-a', { expire: 60 });
+      await pages().revalidateTag('post:a', { expire: 60 });
       await pages().set(KEY, page(200), WRITE);
     });
     expect((await pages().get(KEY, READ))?.lastModified).toBeLessThan(Date.now() - 300_000);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { TAG_PATTERN } from '../../api/tags.ts';
 import { pageCsp } from '../csp.ts';
 import { inlineIcons } from '../inline-icons.ts';
 import { inlineStyles } from '../inline-styles.ts';
@@ -9,6 +10,8 @@ import { deleteShared, newestEntry, shareEntry } from './shared-cache.ts';
 import { compareTags, revalidateTags } from './tag-times.ts';
 
 const CSP_HEADER = 'content-security-policy';
+/** The tags of a page that the webhook may name: what a CDN purges by. */
+const TAGS_HEADER = 'cache-tag';
 /** Which stored page a response is, for `storedHtml`; taken off before the response goes out. */
 export const STORED_PAGE_HEADER = 'x-stored-page';
 
@@ -126,16 +129,21 @@ function beyondLifetime({ kind, revalidate }: Value, { lastModified, cacheContro
   return Math.min(lastModified, Date.now() - ((lifetime || 0) + 1) * 1000);
 }
 
-const pageTags = ({ headers }: Value): string[] => String(headers?.['x-next-cache-tags']).split(',');
+const pageTags = ({ headers }: Value): string[] => String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/** Puts a page's styles and main icons into it, and beside it its policy and where it is stored. */
+/** Puts a page's styles and main icons into it, and beside it its policy, its tags and where it is stored. */
 function completePage(key: string, value: Value): void {
   if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
   const { html, style } = inlineStyles(inlineIcons(value.html));
   value.html = html;
+  // Next's own are paths
+  const tags = pageTags(value)
+    .filter((tag) => TAG_PATTERN.test(tag))
+    .join(',');
   value.headers = {
     ...value.headers,
     [CSP_HEADER]: pageCsp(html, style),
+    ...(tags && { [TAGS_HEADER]: tags }),
     ...(isStorable(value) && { [STORED_PAGE_HEADER]: encodeURI(key) }),
   };
 }

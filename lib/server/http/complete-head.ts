@@ -9,16 +9,21 @@ import type { Step } from './step.ts';
 /** In seconds: as long as a page is fresh, and the month for which it is kept as a fallback (next.config.mjs). */
 const STALE = `stale-while-revalidate=${REVALIDATE_S}, stale-if-error=${30 * 24 * 60 * 60}`;
 
+/** For a page that is being renewed: a cache that got the old one, perhaps after a purge, soon asks for the new one. */
+const RENEWED_S = 1;
+
 /**
  * What a shared cache is told of a page. Next names the month for which a page is kept as a fallback as the time in
  * which an old page may be shown: a cache would show month-old prices. It may show them for minutes, and for the month
  * only where the shop cannot answer. A page that had to do without a response of the backend is the instance's own.
  */
-function forSharedCaches(cacheControl: string): string {
+function forSharedCaches(cacheControl: string, isRenewed: boolean): string {
   const [, lifetime] = /s-maxage=(\d+), stale-while-revalidate=/.exec(cacheControl) ?? [];
   if (lifetime === undefined) return cacheControl;
   if (Number(lifetime) <= MAKESHIFT_S) return 'no-store';
-  return cacheControl.replace(/stale-while-revalidate=\d+(?:, stale-if-error=\d+)?/, STALE);
+  return cacheControl
+    .replace(/s-maxage=\d+/, `s-maxage=${isRenewed ? RENEWED_S : lifetime}`)
+    .replace(/stale-while-revalidate=\d+(?:, stale-if-error=\d+)?/, STALE);
 }
 
 /**
@@ -38,8 +43,10 @@ export const completeHead: Step = ({ url = '/', originalUrl = url }, response, n
     else if (path === '/') response.setHeader('Cache-Control', 'private, no-cache');
     // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
     else if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
-    else if (response.hasHeader('cache-control'))
-      response.setHeader('Cache-Control', forSharedCaches(String(response.getHeader('cache-control'))));
+    else if (response.hasHeader('cache-control')) {
+      const isRenewed = response.getHeader('x-nextjs-cache') === 'STALE';
+      response.setHeader('Cache-Control', forSharedCaches(String(response.getHeader('cache-control')), isRenewed));
+    }
   });
   next();
 };
