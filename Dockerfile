@@ -8,6 +8,8 @@ RUN npm ci
 FROM packages AS build
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
+# the build's id: `--build-arg COMMIT=$(git rev-parse HEAD)`
+ARG COMMIT
 # needs neither backend nor variables
 RUN npm run build
 # the build's own cache, source maps; the proxy's files are compressed once, here

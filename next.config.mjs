@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -24,9 +25,28 @@ const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
 /** @param {URL} origin */
 const isLoopback = ({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+/** @param {string[]} words */
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/**
+ * The commit that is built, so that two builds of one are equal. An image has no repository and is told (`COMMIT`).
+ * Null, for an id of its own, where something is not committed or the folder is not the repository's own.
+ */
+function commit() {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  try {
+    const isWhole = git('rev-parse', '--show-toplevel') === process.cwd() && git('status', '--porcelain') === '';
+    return isWhole ? git('rev-parse', 'HEAD') : null;
+  } catch {
+    // no repository, or no git
+    return null;
+  }
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  generateBuildId: commit,
   poweredByHeader: false,
   reactStrictMode: true,
   // offers a counter for each kind of database: the bundler would look for all of their drivers
