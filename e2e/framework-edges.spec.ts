@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -45,6 +46,11 @@ test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
       's-maxage=1, stale-while-revalidate=300, stale-if-error=2592000',
     ]);
     await expect.poll(stateOf).toBe('HIT');
+  });
+
+  test('the service worker has the build’s id', async ({ shop }) => {
+    const id = readFileSync('.next/BUILD_ID', 'utf8');
+    expect(await (await fetch(`${shop.url}/sw.js`)).text()).toContain(`const BUILD = '${id}';`);
   });
 
   test('a picture says whether it was converted for this response', async ({ shop, request }) => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isProduction } from '@/lib/env';
 import { PREFIXED_LOCALES } from '@/lib/i18n/locales';
 import { areaPattern } from '@/lib/routes';
+import { buildId } from '@/lib/server/build-id';
 
 // rendered once, by the build: every server of one build serves the same
 export const dynamic = 'force-static';
@@ -34,7 +34,7 @@ function filledIn(worker: string): string {
   const personal = areaPattern(({ isPersonal, isOfflineShell }) => isPersonal && !isOfflineShell);
   const shell = areaPattern(({ isOfflineShell }) => isOfflineShell);
   return worker
-    .replace('__BUILD__', randomUUID())
+    .replace('__BUILD__', buildId())
     .replace('__PREFIXES__', PREFIXED_LOCALES.join('|'))
     .replace('__PERSONAL__', () => personal.source)
     .replace('__SHELL__', () => shell.source);

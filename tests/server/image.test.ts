@@ -39,6 +39,29 @@ describe('the shop’s image', () => {
     expect(textsOf('shop', 'RUN')).toEqual(['mkdir .next/cache && chown 1000:1000 .next/cache']);
   });
 
+  test('has the id of its commit, and nothing of an env file', () => {
+    expect(stages.find(({ name }) => name === 'build')?.text).toMatch(/ARG COMMIT\n(?:#.*\n)*RUN npm run build/);
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored.slice(ignored.indexOf('**/.env*')).filter((line) => line.startsWith('!.env'))).toEqual([
+      '!.env.example',
+    ]);
+  });
+
+  test('runs in Kubernetes without rights, within bounds', () => {
+    const pods = read('docs/operations/kubernetes.yaml')
+      .split('\n---\n')
+      .filter((part) => part.includes('kind: Deployment'));
+    expect(pods).toHaveLength(3);
+    for (const pod of pods) {
+      expect(pod).toMatch(
+        /automountServiceAccountToken: false[^]*runAsNonRoot: true[^]*seccompProfile: \{ type: RuntimeDefault/,
+      );
+      expect(pod).toMatch(
+        /limits: \{ memory[^]*readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL/,
+      );
+    }
+  });
+
   test('has room for the optimised pictures that it may store', () => {
     const kept = Number(/maximumDiskCacheSize: ([\d_]+)/.exec(read('next.config.mjs'))?.[1]?.replaceAll('_', ''));
     const [, room] = /cache:uid=1000,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
