@@ -73,6 +73,12 @@ export default {
       { path: '^(?:tests|e2e)/' },
     ),
     forbid(
+      'backend-alone',
+      'The start kit of a backend is one file, to be copied elsewhere.',
+      { path: '^docs/backend/' },
+      { path: '^(?:app|components|lib|tests|e2e|node_modules)/' },
+    ),
+    forbid(
       'not-to-routes',
       'Routes are the top: nothing but other routes imports them.',
       { pathNot: '^(?:app|tests|e2e)/' },

@@ -98,6 +98,7 @@ export default defineConfig({
         '*.config.{ts,mjs}',
         'tests/**',
         'e2e/**',
+        'docs/backend/**',
       ],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
