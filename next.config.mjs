@@ -33,7 +33,9 @@ const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: 
  * Null, for an id of its own, where something is not committed or the folder is not the repository's own.
  */
 function commit() {
-  if (process.env.COMMIT) return process.env.COMMIT;
+  const { COMMIT } = process.env;
+  if (COMMIT && !/^[\w-]+$/.test(COMMIT)) throw new Error(`COMMIT is no commit's id: ${COMMIT}`);
+  if (COMMIT) return COMMIT;
   try {
     const isWhole = git('rev-parse', '--show-toplevel') === process.cwd() && git('status', '--porcelain') === '';
     return isWhole ? git('rev-parse', 'HEAD') : null;

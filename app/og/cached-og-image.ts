@@ -3,15 +3,14 @@ import { bulkhead } from 'cockatiel';
 import { unstable_cache } from 'next/cache';
 import { renderOgImage } from '@/app/og/render-og-image';
 import { type OgImage, ogImageVersion } from '@/lib/seo/og-image';
+import { LIMITS } from '@/lib/server/limits';
 
 export type CachedOgImage = { jpeg: Buffer; isComplete: boolean; isHit: boolean };
 
 /** The cache key changes with the content. */
 const REVALIDATE_S = 30 * 24 * 60 * 60;
 /** Rendering takes 120 ms of processor time, a photo up to 4 s to download. */
-const AT_ONCE = 2;
-const MAX_WAITING = 40;
-const rendering = bulkhead(AT_ONCE, MAX_WAITING);
+const rendering = bulkhead(LIMITS['og-image'].many, LIMITS['og-image'].waiting);
 const inFlight = new Map<string, Promise<CachedOgImage>>();
 
 /** Carries an image past the cache, which stores what is returned and not what is thrown. */

@@ -11,13 +11,13 @@ import {
   retry,
   type RetryPolicy,
 } from 'cockatiel';
+import { LIMITS } from '@/lib/server/limits';
 import { log } from '@/lib/server/log';
 import { withoutRequestContext } from '@/lib/server/request-context';
 import { type OriginPolicy, policies } from '@/lib/server/resilience/availability';
 
-/** Calls in flight at once, and calls that may wait. */
-const READS = [64, 512] as const;
-const WRITES = [32, 64] as const;
+const READS = LIMITS['backend-reads'];
+const WRITES = LIMITS['backend-writes'];
 /** In a row, so that a backend that fails once in three times is still used. */
 const FAILURES = 10;
 /** Pauses between health probes, and how long a probe may take, in milliseconds. */
@@ -62,7 +62,7 @@ export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise
     isProbing = true;
     withoutRequestContext(() => void probeUntilAvailable(origin, breaker, probe).finally(() => (isProbing = false)));
   });
-  const policy = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES) };
+  const policy = { breaker, reads: bulkhead(READS.many, READS.waiting), writes: bulkhead(WRITES.many, WRITES.waiting) };
   policies.set(origin, policy);
   return policy;
 }
