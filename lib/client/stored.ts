@@ -1,6 +1,6 @@
 'use client';
 import { createStore, type Store } from '@/lib/client/store';
-import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/client/owner';
+import { belongsToCurrentAccount, loginInCookies, ownerId, pageOwner } from '@/lib/client/owner';
 
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
@@ -40,7 +40,7 @@ export type StoredOptions<T> = {
 export type Stored<T> = Store<T> & { clear: () => void };
 
 /**
- * A store whose value is kept in the browser's storage as `{ version, owner, value }`. What a registered account stored
+ * A store whose value is kept in the browser's storage as `{ version, owner, login, value }`. What a registered account stored
  * is shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does
  * not fit the schema counts as none, and one that storage does not take (full, blocked, too long) lasts as long as the
  * page.
@@ -107,7 +107,7 @@ export function createStored<T>({
     get,
     set(next) {
       const value = next instanceof Function ? next(get()) : next;
-      write(JSON.stringify({ version, owner: ownerId(), value }));
+      write(JSON.stringify({ version, owner: ownerId(), login: loginInCookies(), value }));
     },
     clear: () => write(null),
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { belongsToCurrentAccount } from '@/lib/client/owner';
+import { belongsToCurrentAccount, loginInCookies, loginTypeHint } from '@/lib/client/owner';
 import { createStored, shapedLike } from '@/lib/client/stored';
 
 const PREFIX = 'draft.';
@@ -20,21 +20,26 @@ export function dropAllDrafts(): void {
   }
 }
 
-/** What an account left in this tab ends with its session: the next person is a guest or somebody else. */
+/**
+ * What an account or a guest left in this tab ends with its session: the next person is somebody else. A guest's goes
+ * along into the login.
+ */
 export function dropDraftsOfOthers(): void {
   try {
     for (const [key, text] of Object.entries<string>(sessionStorage))
-      if (!belongsToCurrentAccount(ownerOf(text))) sessionStorage.removeItem(key);
+      if (isOfAnother(text)) sessionStorage.removeItem(key);
   } catch {
     // blocked storage holds no draft
   }
 }
 
-/** Of what is stored (lib/client/stored.ts); undefined for anything else. */
-function ownerOf(text: string): unknown {
+/** Looks at what is stored (lib/client/stored.ts); anything else is nobody's. */
+function isOfAnother(text: string): boolean {
   try {
-    return (JSON.parse(text) as { owner?: unknown } | null)?.owner;
+    const { owner, login } = (JSON.parse(text) ?? {}) as { owner?: unknown; login?: unknown };
+    const isOtherGuest = loginTypeHint() === 'TEMP' && login !== undefined && login !== loginInCookies();
+    return !belongsToCurrentAccount(owner) || isOtherGuest;
   } catch {
-    return undefined;
+    return false;
   }
 }

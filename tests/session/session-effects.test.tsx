@@ -184,9 +184,9 @@ it('an expired session repeats no call in a guest’s name', async () => {
 
 describe('what an account typed in this tab', () => {
   const held = () => sessionStorage.getItem('draft.enquiry');
-  function typedBefore(owner?: string) {
+  function typedBefore(owner?: string, login = owner) {
     sessionStorage.setItem('other', 'no JSON');
-    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, owner, value: { subject: 'A flat' } }));
+    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, owner, login, value: { subject: 'A flat' } }));
   }
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -213,11 +213,18 @@ describe('what an account typed in this tab', () => {
     expect([held(), sessionStorage.getItem('other')]).toEqual([null, 'no JSON']);
   });
 
-  it.each(['kayan', undefined])('stays for the same account, as does what a guest typed: %s', (owner) => {
-    typedBefore(owner);
+  it.each([
+    ['stays for the same account', 'kayan', 'EMAIL', 'kayan', true],
+    ['stays for the account that a guest has logged in to', undefined, 'EMAIL', 'kayan', true],
+    ['stays for the same guest', undefined, 'TEMP', 'guest-1', true],
+    ['is gone for another guest', undefined, 'TEMP', 'guest-2', false],
+  ] as const)('%s', (_, owner, type, login, stays) => {
+    pageOwner.set(undefined);
+    typedBefore(owner, owner ?? 'guest-1');
+    setSessionCookies(type, login);
     renderInShop(<SessionEffects />);
     vi.runOnlyPendingTimers();
-    expect(held()).not.toBeNull();
+    expect(held() !== null).toBe(stays);
   });
 });
 
