@@ -22,8 +22,7 @@ await runTool(async () => {
   onEnd(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // a database of another kind where the environment names one
-  const env = { PORT: String(port), DATABASE_URL: process.env.DATABASE_URL || join(folder, 'shop.sqlite') };
+  const env = { PORT: String(port), DATABASE_URL: process.env.TEST_DATABASE_URL || join(folder, 'shop.sqlite') };
   const startBackend = async () => {
     const backend = start([process.execPath, 'docs/backend/server.ts'], { env });
     await waitForResponse(`${url}/configuration/latest`, backend);

@@ -155,6 +155,7 @@ describe('--writes', () => {
     });
     await client.fault({ call: 'completeOrder', status: 500, body: { message: 'Server Error' } });
     await client.fault({ call: 'sendEnquiry', status: 404 });
+    await client.fault({ call: 'redeemVoucher', body: {}, times: 1 });
     await client.fault({ call: 'bindCreditCard', status: 501 });
     const { report, isFine, faults } = await check({}, '--writes');
     expect(isFine).toBe(false);
@@ -164,6 +165,7 @@ describe('--writes', () => {
       'getOrder, what was ordered: differs',
       'completeOrder, marked as completed: status',
       'sendEnquiry, an enquiry: lacking',
+      'getRedeemedVouchers, that voucher: differs',
       'bindCreditCard, the page where a card is added: lacking',
     ]);
     expect(of(report.checks, 'getCart', 'the list')?.differences).toContainEqual({

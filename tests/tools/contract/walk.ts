@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, IDEMPOTENCY_KEY, pathOf } from '@/lib/api/call';
+import { type Call, IDEMPOTENCY_KEY, isPathId, pathOf } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
 import { type Ask, createAsk } from './ask.ts';
 import type { Difference } from './differences.ts';
@@ -35,7 +35,7 @@ type Step = {
   wants?: Record<string, unknown>;
   /** what later steps need, and where it stands; `data[is_paid=true].0` is the first of those */
   keep?: Record<string, string>;
-  /** what would help where there is no such thing */
+  /** what would help where there is no such thing, which is then no fault */
   hint?: string;
   /** what nobody can take back */
   stays?: string;
@@ -58,6 +58,9 @@ export async function walkWrites(
   const run = crypto.randomUUID().slice(0, 8);
   const [first, second] = [`First${run}1`, `Second${run}2`];
   const values: Record<string, unknown> = { ...walk.values, ...writes, run, first, second, store };
+  // as the shop makes them
+  for (const name of ['guestId', 'otherId']) values[name] = `guest-${crypto.randomUUID()}`;
+  for (const name of ['transferKey', 'onlineKey']) values[name] = crypto.randomUUID();
   if (token) values.buyer = token;
   const secrets = [first, second, writes?.guestPassword ?? ''];
   const checks: Check[] = [];
@@ -80,13 +83,13 @@ export async function walkWrites(
     checks.push(check);
     const kept = Object.entries(step.keep ?? {}).map(([name, at]) => [name, valueAt(response, at)] as const);
     const hint = raw.hint ? ` (${raw.hint})` : '';
-    if (!isDone || kept.some(([, value]) => value === undefined || value === ''))
+    if (!isDone || kept.some(([name, value]) => !isUsable(name, value)))
       giveUp(raw, `“${raw.what}” ${isDone ? 'has none' : endOf(check)}${hint}`);
     if (!isDone) continue;
     done.add(raw.what);
     if (step.stays) left.push(step.stays);
     for (const [name, value] of kept) {
-      if (name === 'buyer' && token) continue;
+      if (!isUsable(name, value) || (name === 'buyer' && token)) continue;
       values[name] = value;
       if (raw.call === 'login') secrets.push(String(value));
     }
@@ -127,7 +130,7 @@ export async function walkWrites(
     const check = judge(name, asked, reply, { what });
     const response = status >= 200 && status < 300 ? readingOf(call.response, bodyOf(reply)?.value).read : undefined;
     if (response === undefined) return { check, isDone: false };
-    check.differences.push(...unwanted(response, { ...sumOf(response), ...wants }));
+    check.differences.push(...unwanted(response, { ...sumOf(response), ...wants }), ...unkept(response, step));
     return { check: { ...check, result: resultOf(check.differences) }, response, isDone: true };
   }
 }
@@ -204,6 +207,21 @@ function unwanted(response: unknown, wants: Record<string, unknown>): Difference
     return isFine
       ? []
       : [{ path: pathText(path), expected, found: describe(found), effect: 'is shown wrong', places: 1 }];
+  });
+}
+
+const IN_ADDRESSES = new Set(['product', 'post', 'order', 'online', 'number', 'paid', 'card']);
+const isUsable = (name: string, value: unknown): boolean =>
+  IN_ADDRESSES.has(name) ? isPathId(String(value ?? '')) : value !== undefined && value !== '';
+
+/** What later steps cannot use, where it has to be there. */
+function unkept(response: unknown, { keep = {}, hint }: Pick<Step, 'keep' | 'hint'>): Difference[] {
+  return Object.entries(hint ? {} : keep).flatMap(([name, at]) => {
+    const found = valueAt(response, at);
+    const [path, expected] = [`$.${at}`, 'a text that later calls, and addresses, can take'];
+    return isUsable(name, found)
+      ? []
+      : [{ path, expected, found: describe(found), effect: 'breaks the page', places: 1 }];
   });
 }
 
