@@ -41,25 +41,14 @@ describe('the shop’s image', () => {
 
   test('has the id of its commit, and nothing of an env file', () => {
     expect(stages.find(({ name }) => name === 'build')?.text).toMatch(/ARG COMMIT\n(?:#.*\n)*RUN npm run build/);
-    const ignored = read('.dockerignore').split('\n');
-    expect(ignored.slice(ignored.indexOf('**/.env*')).filter((line) => line.startsWith('!.env'))).toEqual([
-      '!.env.example',
-    ]);
+    expect(read('.dockerignore')).toContain('**/.env*\n!.env.example\n');
   });
 
-  test('runs in Kubernetes without rights, within bounds', () => {
-    const pods = read('docs/operations/kubernetes.yaml')
-      .split('\n---\n')
-      .filter((part) => part.includes('kind: Deployment'));
-    expect(pods).toHaveLength(3);
-    for (const pod of pods) {
-      expect(pod).toMatch(
-        /automountServiceAccountToken: false[^]*runAsNonRoot: true[^]*seccompProfile: \{ type: RuntimeDefault/,
-      );
-      expect(pod).toMatch(
-        /limits: \{ memory[^]*readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL/,
-      );
-    }
+  test('runs in Kubernetes without rights, within bounds, as the proxy and Redis do', () => {
+    const [, ...pods] = read('docs/operations/kubernetes.yaml').split('kind: Deployment\n');
+    const line =
+      /Token: false[^]*runAsNonRoot: true.*RuntimeDefault[^]*limits: \{ memory[^]*readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL/;
+    expect(pods.map((pod) => line.test(pod))).toEqual([true, true, true]);
   });
 
   test('has room for the optimised pictures that it may store', () => {

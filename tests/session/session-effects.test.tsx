@@ -182,49 +182,38 @@ it('an expired session repeats no call in a guest’s name', async () => {
   expect(mock.requests({ call: 'login' })).toEqual([]);
 });
 
-describe('what an account typed in this tab', () => {
-  const held = () => sessionStorage.getItem('draft.enquiry');
-  function typedBefore(owner?: string, login = owner) {
-    sessionStorage.setItem('other', 'no JSON');
-    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, owner, login, value: { subject: 'A flat' } }));
-  }
-  beforeEach(() => vi.useFakeTimers());
+describe('what was typed in this tab', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    ['nobody', () => setSessionCookies()],
-    ['a guest', () => setSessionCookies('TEMP', 'guest-1')],
-    ['another account', () => setSessionCookies('EMAIL', 'chan')],
-  ])('is gone on the next page where %s is logged in, at the login after ten minutes', (_, change) => {
+    ['an account', 'on the same account’s page', 'kayan', 'EMAIL', 'kayan', '/about-us', 0, true],
+    ['an account', 'where nobody is logged in', 'kayan', undefined, undefined, '/about-us', 0, false],
+    ['an account', 'where a guest is', 'kayan', 'TEMP', 'guest-1', '/about-us', 0, false],
+    ['an account', 'where another account is', 'kayan', 'EMAIL', 'chan', '/about-us', 0, false],
+    [
+      'an account',
+      'for ten minutes at the login',
+      'kayan',
+      'TEMP',
+      'guest-1',
+      '/authentication/login/email',
+      590,
+      true,
+    ],
+    ['an account', 'at the login after them', 'kayan', 'TEMP', 'guest-1', '/authentication/login/email', 610, false],
+    ['a guest', 'where the guest has logged in', undefined, 'EMAIL', 'kayan', '/about-us', 0, true],
+    ['a guest', 'where the guest is', undefined, 'TEMP', 'guest-1', '/about-us', 0, true],
+    ['a guest', 'where another guest is', undefined, 'TEMP', 'guest-2', '/about-us', 0, false],
+  ] as const)('by %s, %s: stays or goes', (_, __, owner, type, login, path, seconds, stays) => {
+    vi.useFakeTimers();
     pageOwner.set(undefined);
-    typedBefore('kayan');
-    change();
-    history.replaceState(null, '', '/authentication/login/email');
-    const { unmount } = renderInShop(<SessionEffects />);
-    vi.advanceTimersByTime(590_000);
-    expect(held()).not.toBeNull();
-    vi.advanceTimersByTime(20_000);
-    expect(held()).toBeNull();
-    unmount();
-    typedBefore('kayan');
-    history.replaceState(null, '', '/about-us');
-    renderInShop(<SessionEffects />);
-    vi.runOnlyPendingTimers();
-    expect([held(), sessionStorage.getItem('other')]).toEqual([null, 'no JSON']);
-  });
-
-  it.each([
-    ['stays for the same account', 'kayan', 'EMAIL', 'kayan', true],
-    ['stays for the account that a guest has logged in to', undefined, 'EMAIL', 'kayan', true],
-    ['stays for the same guest', undefined, 'TEMP', 'guest-1', true],
-    ['is gone for another guest', undefined, 'TEMP', 'guest-2', false],
-  ] as const)('%s', (_, owner, type, login, stays) => {
-    pageOwner.set(undefined);
-    typedBefore(owner, owner ?? 'guest-1');
+    const draft = { version: 1, owner, login: owner ?? 'guest-1', value: { subject: 'A flat' } };
+    sessionStorage.setItem('draft.enquiry', JSON.stringify(draft));
     setSessionCookies(type, login);
+    history.replaceState(null, '', path);
     renderInShop(<SessionEffects />);
-    vi.runOnlyPendingTimers();
-    expect(held() !== null).toBe(stays);
+    vi.advanceTimersByTime(1000 * seconds + 1);
+    expect(sessionStorage.getItem('draft.enquiry') !== null).toBe(stays);
   });
 });
 
