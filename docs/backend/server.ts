@@ -339,7 +339,7 @@ async function seed() {
     await sql(service, id, parent, kind, title, summary, price, '2026-01-01T00:00:00Z');
   await sql('insert into files values (?, ?, ?)', 'flat.png', 'image/png', FLAT_PNG);
 }
-const FLAT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const FLAT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mM4sWMFAAR0Ail24sBEAAAAAElFTkSuQmCC';
 // ---------------------------------------------------------------- the calls
 type Handler = (call: Call) => unknown;
 const STORE = '/stores/{store_id}';

@@ -28,7 +28,8 @@ export async function checkContract(
   const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
   const who: Who = { token: options.token, is: options.token ? 'unknown' : 'nobody' };
   checks.push(...(await checkPersonal({ ask, finds, who })));
-  const walk = options.writes && (await walkWrites(ask, options, timeoutMs));
+  const member = who.is === 'registered' ? options.token : undefined;
+  const walk = options.writes && (await walkWrites(ask, { ...options, token: member }, timeoutMs));
   checks.push(...(walk?.checks ?? []));
   checks.push(...untouched(checks), ...(await checkPictures(finds, options, timeoutMs)));
 
