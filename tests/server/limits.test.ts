@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LIMITS } from '@/lib/server/limits';
 
-const timeOf = (seconds: number): string => (seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`);
-
 test('docs/deployment.md has the table of all limits', () => {
   const rows = Object.entries(LIMITS).map(([name, limit]) => {
-    const time = 'seconds' in limit ? timeOf(limit.seconds) : `at once, ${limit.waiting} more wait`;
+    const time = 'waiting' in limit ? `at once, ${limit.waiting} more wait` : `${limit.seconds / 60} min`;
     return `| \`${name}\` | ${limit.what} | ${limit.by} | ${limit.many} | ${time} | ${limit.exempt || '–'} |`;
   });
   const shown = readFileSync('docs/deployment.md', 'utf8')
