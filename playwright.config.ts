@@ -48,7 +48,8 @@ const projects = [
     testMatch: '**/purchase.spec.ts',
     use: { combination: 'en-phone' as const, shapes: 'php' as const },
   },
-  { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const } },
+  // a trace of some hundred visits is larger than what it tells
+  { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const, trace: 'off' as const } },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
   // screens beside their references, and as a screen reader says them: `-- -u` renews these (docs/qa.md)
   {

@@ -3,6 +3,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient, QueryClientProvi
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
+import { connectivity } from '@/lib/client/connectivity';
 import { usePathname } from '@/lib/i18n/client';
 import { failureKey, setToastTexts, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
 
@@ -31,9 +32,13 @@ let shared: QueryClient | undefined;
 /** The current page, and whether a failed read has raised a toast on it. */
 const visit = { path: '', hasToast: false };
 
-/** Failed reads raise one toast per visit of a page. 404 and 401 are shown by the screen itself. */
+/**
+ * Failed reads raise one toast per visit of a page. 404 and 401 are shown by the screen itself, and the notice says that
+ * the whole shop cannot be reached.
+ */
 function reportFailedRead(error: unknown): void {
-  if (visit.hasToast || isApiError(error, 'notFound', 'unauthorized') || failureKey(error) !== 'server') return;
+  const isTold = connectivity.get() !== 'online' || !['server', 'unreachable'].includes(failureKey(error));
+  if (visit.hasToast || isTold || isApiError(error, 'notFound', 'unauthorized')) return;
   visit.hasToast = true;
   toastFailure(error);
 }

@@ -20,6 +20,8 @@ type Write = {
   button: (page: Page, t: Translate) => Locator;
   /** it takes long: it ends on whatever page, and reload and closing ask before */
   isLong?: true;
+  /** what a second tab sends is meant as well: the backend has both */
+  isEachMeant?: true;
   /** what says that it is done, where that is no toast: the page as it is read again */
   shown?: (page: Page, t: Translate) => Locator;
 };
@@ -216,11 +218,24 @@ const MOMENTS: Record<string, Moment> = {
       await other.request.post('/api/auth/login', { data });
     },
   },
-  'a token that ended': { isBefore: true, run: ({ mock }) => mock.expireTokens() },
-  'a token that ends late': {
-    isBefore: true,
-    run: ({ mock, write }) => mock.fault({ call: write.held ?? write.call, status: 401, delay_ms: 300, times: 1 }),
+  'a second tab': {
+    run: async ({ context, write, t, mock }) => {
+      const page = await context.newPage();
+      await page.goto(write.at);
+      await write.fill?.({ page, t, mock });
+      await write.button(page, t).click();
+    },
   },
+  'a token that ended': { isBefore: true, run: ({ mock }) => mock.expireTokens() },
+  ...Object.fromEntries(
+    [30, 150, 400].map((delay_ms) => [
+      `a token that ends ${delay_ms} ms late`,
+      {
+        isBefore: true,
+        run: ({ mock, write }) => mock.fault({ call: write.held ?? write.call, status: 401, delay_ms, times: 1 }),
+      } satisfies Moment,
+    ]),
+  ),
   'no network': { isBefore: true, run: ({ context }) => context.setOffline(true) },
 };
 

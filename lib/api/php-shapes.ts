@@ -60,7 +60,8 @@ export function reread({ holder, key, issue, path, isShown }: Misfit, emptied: S
     if (value !== '') emptied.add(path);
     return SHAPES.object;
   }
-  if (expected === 'object' && isShown && typeof value === 'string' && value !== '') {
+  // no whole response is a name or a picture
+  if (expected === 'object' && isShown && path !== '(root)' && typeof value === 'string' && value !== '') {
     holder[key] = URL_TEXT.test(value) ? { url: value } : { en: value };
     return SHAPES.bare;
   }

@@ -84,8 +84,9 @@ export function useWishlistPages() {
   const query = useInfiniteQuery({ ...pagesQuery, enabled: isLive });
   const hasFailed = query.isError && !query.isFetchNextPageError;
   useEffect(() => {
-    // the header's count comes from the whole list, which may have been read before
-    if (hasFailed) void client.invalidateQueries({ queryKey: wishlistQuery.queryKey, exact: true });
+    // the header's count comes from the whole list, which may have been read before; one that has failed says nothing
+    if (hasFailed && client.getQueryState(wishlistQuery.queryKey)?.status === 'success')
+      void client.invalidateQueries({ queryKey: wishlistQuery.queryKey, exact: true });
   }, [hasFailed, client]);
   const { items, total } = toggledItems(query.data, desired);
   const isUnreachable = status === 'unreachable';

@@ -95,6 +95,11 @@ describe('answers in the shapes of PHP', () => {
     expect(at(await read(contract.getRecipient, kept), place)).toBe('+852');
   });
 
+  test('no bare text for a whole response, also where all its fields may be missing', async () => {
+    const { read } = await reader();
+    await expect(read(contract.getAccount, 'Maintenance until 06:00')).rejects.toThrow();
+  });
+
   test('[] for a response without fields', async () =>
     expect(await (await reader()).read(contract.clearCart, [])).toEqual({}));
 });
