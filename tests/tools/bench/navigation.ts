@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { median } from '../http.ts';
+import { milliseconds, printTable } from '../report.ts';
+import { timeArrival } from './arrival.ts';
+import {
+  DESKTOP,
+  emulate,
+  labelOf,
+  type Network,
+  PHONE,
+  type Section,
+  type Shop,
+  SLOW_4G,
+  withShops,
+} from './section.ts';
+
+const NETWORKS: [name: string, network: Network | null][] = [
+  ['unthrottled', null],
+  ['4G', { latency: 60, bitsPerSecond: 9_000_000 }],
+  ['slow 4G', SLOW_4G],
+];
+const BACK = 'Back to the listing, phone';
+
+type Journey = {
+  name: string;
+  shop: string;
+  screen: BrowserContextOptions;
+  from: string;
+  link: string;
+  /** what a tap has to open before the link is there */
+  opener?: string;
+  /** the way back is measured as well */
+  back?: string;
+};
+
+const ROUNDS = 5;
+/** How long a page is open, its link in view. */
+const IN_VIEW_MS = 5_000;
+const SETTLED_MS = 1_000;
+
+const journeysIn = ([shop, url]: Shop): Journey[] => [
+  {
+    name: 'listing → detail, phone',
+    shop,
+    screen: PHONE,
+    from: `${url}/shop/main/product`,
+    link: 'main [data-product-link]',
+    back: BACK,
+  },
+  { name: 'home → listing, phone', shop, screen: PHONE, from: url, link: 'main a[href="/shop/main/product"]' },
+  {
+    name: 'menu → articles, phone',
+    shop,
+    screen: PHONE,
+    from: url,
+    link: 'header dialog a[href="/posts"]',
+    opener: 'header button[aria-haspopup="dialog"]',
+  },
+  { name: 'header → articles, desktop', shop, screen: DESKTOP, from: url, link: 'header nav a[href="/posts"]' },
+  {
+    name: 'home → category, phone',
+    shop,
+    screen: PHONE,
+    from: url,
+    link: 'main a[href^="/shop/main/product?category="]',
+  },
+  { name: 'articles → article, phone', shop, screen: PHONE, from: `${url}/posts`, link: 'main article a' },
+];
+
+/** From the tap on a link to the new page, over three networks. */
+export const navigation: Section = async (bench) =>
+  withShops(bench, async (shops) => {
+    const all = shops.flatMap(journeysIn);
+    const times = new Map<string, number[]>();
+    const key = (name: string, shop: string, network: string) => [name, shop, network].join(' ');
+    const record = (name: string, shop: string, network: string, ms: number) =>
+      times.set(key(name, shop, network), [...(times.get(key(name, shop, network)) ?? []), ms]);
+
+    // the round before the first fills the server's caches
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const [network, conditions] of round === 0 ? NETWORKS.slice(0, 1) : NETWORKS) {
+        // together, so that they wait together; in another order each time
+        const order = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+        const opened = await Promise.all(
+          order.map(async (journey) => {
+            const page = await (await bench.browser.newContext(journey.screen)).newPage();
+            return { journey, page, problem: await open(page, journey, conditions).catch((error: Error) => error) };
+          }),
+        );
+        if (round > 0) await pause(IN_VIEW_MS);
+        for (const { journey, page, problem } of opened) {
+          try {
+            if (problem) throw problem;
+            const ms = await timeArrival(page, () => follow(page, journey));
+            if (round > 0) record(journey.name, journey.shop, network, ms);
+            if (journey.back && round > 0) {
+              await pause(SETTLED_MS);
+              record(journey.back, journey.shop, network, await timeArrival(page, 'back'));
+            }
+          } catch (error) {
+            // the other journeys are measured all the same
+            console.log(
+              `${journey.name}, ${network}: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`,
+            );
+          }
+          await page.context().close();
+        }
+      }
+
+    const rows = all.flatMap(({ name, back, shop }) =>
+      [name, back ?? []].flat().map((measured) => ({ measured, shop })),
+    );
+    const timesOf = ({ measured, shop }: (typeof rows)[number]) =>
+      NETWORKS.map(([network]) => times.get(key(measured, shop, network)));
+    printTable(
+      `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
+      ['', ...NETWORKS.map(([network]) => network)],
+      rows.map((row) => [labelOf(row.measured, row.shop), ...timesOf(row).map(cell)]),
+    );
+  });
+
+async function open(page: Page, { from, link, opener }: Journey, network: Network | null): Promise<void> {
+  if (network) await emulate(await page.context().newCDPSession(page), network);
+  await page.goto(from, { waitUntil: 'load' });
+  if (opener) await page.locator(opener).first().tap();
+  await page
+    .locator(link)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+const follow = (page: Page, { link, screen }: Journey): Promise<void> =>
+  screen.hasTouch ? page.locator(link).first().tap() : page.locator(link).first().click();
+
+const cell = (values: number[] | undefined): string =>
+  values
+    ? `${milliseconds(median(values))} (${milliseconds(Math.min(...values))}–${milliseconds(Math.max(...values))})`
+    : 'no result';
