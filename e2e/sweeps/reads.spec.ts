@@ -145,7 +145,10 @@ for (const { path, visitors } of PAGES)
       for (let reads = 0; order && reads < READS_UNTIL_SETTLED; reads += 1)
         await context.request.get(`/api/orders/${order}/details`);
       const usual = await undisturbed(visit);
-      const groups = [OF_THE_HEADER, ...usual.reads.filter((call) => !OF_THE_HEADER.includes(call)).map((call) => [call])];
+      const groups = [
+        OF_THE_HEADER,
+        ...usual.reads.filter((call) => !OF_THE_HEADER.includes(call)).map((call) => [call]),
+      ];
       const runs = groups.flatMap((group) =>
         FAULTS.map((_, shift) => Object.fromEntries(group.map((call, index) => [call, FAULTS[(index + shift) % 6]]))),
       );
