@@ -64,37 +64,6 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     });
   }
 
-  for (const locale of LOCALES) {
-    test(`a link that was copied with what stood behind it leads to what was meant, in ${locale}`, async ({
-      stack,
-    }) => {
-      const product = productPath(await productOf(stack.mock.url), locale);
-      for (const [path, target] of [
-        ['/contact-us', '/contact-us'],
-        ['/shop/main/order/order-261118', '/shop/main/order/order-261118'],
-        [`/shop/main/product/${PRODUCT}`, product],
-      ] as const)
-        for (const behind of [
-          '.',
-          ')',
-          '%20',
-          '%E3%80%82',
-          '%E3%80%8D',
-          encodeURIComponent('，請看'),
-          '&utm_source=wa',
-        ]) {
-          const reply = await ask(stack.shop.url + localizedPath(path, locale) + behind);
-          const query = behind.startsWith('&') ? '?utm_source=wa' : '';
-          expect([reply.status, reply.headers.location], path + behind).toEqual([
-            308,
-            localizedPath(target, locale) + query,
-          ]);
-        }
-      const unknown = await ask(stack.shop.url + localizedPath('/shop/main/product/svc-none.', locale));
-      expect([unknown.status, unknown.headers.location]).toEqual([404, undefined]);
-    });
-  }
-
   test('a link that is older than the title lands without a new document', async ({ page, shopWith }) => {
     const { shop, client, mock } = await shopWith({}, { ownMock: true });
     const listing = `${shop.url}/zh/shop/main/product`;

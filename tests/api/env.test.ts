@@ -53,11 +53,16 @@ describe('the configuration', () => {
     ['FILE_UPLOAD_URL', 'javascript:alert(1)'],
     ['SITE_URL', 'shop.example'],
     ['GUEST_PASSWORD', 'short1'],
+    ['GUEST_PASSWORD', '        '],
     ['WHATSAPP_NUMBER', 'call us'],
     ['ROOT_REDIRECT', 'about-us'],
     ['ROOT_REDIRECT', '//evil.example'],
     ['PAYMENT_ORIGINS', 'https://pay.example,pay2'],
+    ['PAYMENT_ORIGINS', 'https://pay.example/checkout'],
     ['IMAGE_ORIGINS', 'images'],
+    ['IMAGE_ORIGINS', 'https://a.example;https://b.example'],
+    ['IMAGE_ORIGINS', 'https://*.example.hk'],
+    ['REDIS_URL', 'redis://host/abc'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_S', '-1'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
@@ -89,6 +94,7 @@ describe('the configuration', () => {
   test.each<[keyof Env, string, unknown]>([
     ['HSTS', '', 'max-age=300'],
     ['HSTS', 'off', undefined],
+    ['REDIS_URL', 'redis://user:secret@host:6379/2', 'redis://user:secret@host:6379/2'],
     ['PORT', '8080', 8080],
     // nothing said is not the same as none
     ['TRUSTED_PROXIES', '', undefined],
@@ -114,7 +120,7 @@ describe('the configuration', () => {
   test('values are read tolerantly', () => {
     const result = parseEnv({
       ...example,
-      API_BASE_URL: 'https://api.example/v1//',
+      API_BASE_URL: ' https://api.example/v1// ',
       SITE_URL: 'https://shop.example/',
       PAYMENT_ORIGINS: ' https://a.example , https://b.example ',
     });

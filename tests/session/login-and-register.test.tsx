@@ -5,6 +5,7 @@ import { LoginForm } from '@/components/session/login-form';
 import { sessionStore } from '@/lib/session/store';
 import { welcomeNote } from '@/lib/session/welcome';
 import { mockSession, renderInShop } from './shop.tsx';
+import { ForgetPasswordForm } from '@/components/session/forget-password-form';
 import { RegisterForm } from '@/components/session/register-form';
 
 const goBack = vi.fn(async () => {});
@@ -31,6 +32,7 @@ describe('the login form', () => {
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
+  // @spec-7.15
   it('logs in with a phone number, keeping what was typed before the choice', async () => {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Email'), 'kayan@example.hk');
@@ -136,4 +138,22 @@ describe('the register form', () => {
     await goOn();
     expect(mock.requests({ call: 'migrate' })).toHaveLength(1);
   });
+});
+
+// @spec-7.15
+it('a link to reset the password goes by text message to who gives a phone number', async () => {
+  const { login } = mock.makePersona('member-by-phone');
+  const phone = login.login_id.replace('852', '');
+  renderInShop(<ForgetPasswordForm />);
+  await userEvent.click(screen.getByLabelText('Phone number'));
+  await userEvent.type(screen.getByLabelText('Phone'), phone);
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByRole('status')).toHaveProperty('textContent', expect.stringContaining('+852'));
+  expect(mock.requests({ call: 'forgetPassword' })[0]?.body).toEqual({
+    type: 'PHONE',
+    email: '',
+    area_code: '+852',
+    phone,
+  });
+  expect(mock.mailbox(`+852${phone}`).map(({ kind }) => kind)).toEqual(['reset']);
 });
