@@ -83,16 +83,6 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
         async () => (await driver.property(await see('field', name, more), 'checked')) === true,
       ),
     press: (key: string) => driver.type(key),
-    /** Goes on with the Tab key until this has the focus. */
-    tabTo: async (role: string, name?: string, more: Partial<Query> = {}) => {
-      for (let presses = 0; presses < 80; presses += 1) {
-        await driver.type(Key.Tab);
-        if (await find({ role, name, ...more, isFocused: true })) return;
-      }
-      throw new Error(`the Tab key does not lead to ${nameOf({ role, name, ...more })}`);
-    },
-    seeFocused: (role: string, name?: string, more: Partial<Query> = {}) =>
-      see(role, name, { ...more, isFocused: true }),
     /** A call of the shop's own, as its pages make it. */
     call: (path: string, body: object) =>
       driver.evaluate(

@@ -12,25 +12,22 @@ export type Action = {
   /** the call that confirms it, where it makes one */
   call?: RegExp;
 };
+const [[, HOME], [, LISTING], [, DETAIL]] = PAGES;
 export const ACTIONS: Action[] = [
   {
     name: 'add to the list, detail',
-    path: PAGES[2][1],
+    path: DETAIL,
     target: (page) => page.getByRole('button', { name: 'Add to request list', exact: true }),
     call: /\/shopping-cart\/add-to-cart$/,
   },
   {
     name: 'heart, listing',
-    path: PAGES[1][1],
+    path: LISTING,
     target: (page) => page.locator('main li[data-product] button[aria-label]'),
     call: /\/wishlist\/add-to-wishlist$/,
   },
-  {
-    name: 'menu, home',
-    path: PAGES[0][1],
-    target: (page) => page.locator('header [aria-haspopup="dialog"][commandfor]'),
-  },
-  { name: 'filters, listing', path: PAGES[1][1], target: (page) => page.locator('main a[aria-haspopup="dialog"]') },
+  { name: 'menu, home', path: HOME, target: (page) => page.locator('header [aria-haspopup="dialog"][commandfor]') },
+  { name: 'filters, listing', path: LISTING, target: (page) => page.locator('main a[aria-haspopup="dialog"]') },
 ];
 
 /** Milliseconds from the moment that the finger is down; NaN for what did not come in time. */

@@ -3,17 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { median } from '../http.ts';
 import { milliseconds, printTable } from '../report.ts';
 import { timeArrival } from './arrival.ts';
-import {
-  DESKTOP,
-  emulate,
-  labelOf,
-  type Network,
-  PHONE,
-  type Section,
-  type Shop,
-  SLOW_4G,
-  withShops,
-} from './section.ts';
+import { DESKTOP, emulate, labelOf, type Network, PHONE, type Section, SLOW_4G, withShops } from './section.ts';
 
 const NETWORKS: [name: string, network: Network | null][] = [
   ['unthrottled', null],
@@ -24,7 +14,6 @@ const BACK = 'Back to the listing, phone';
 
 type Journey = {
   name: string;
-  shop: string;
   screen: BrowserContextOptions;
   from: string;
   link: string;
@@ -33,49 +22,35 @@ type Journey = {
   /** the way back is measured as well */
   back?: string;
 };
+/** A journey in one of the shops. */
+type Trip = Journey & { shop: string; url: string };
+
+const LISTING = '/shop/main/product';
+const MENU = 'header button[aria-haspopup="dialog"]';
+const JOURNEYS: Journey[] = [
+  { name: 'listing → detail, phone', screen: PHONE, from: LISTING, link: 'main [data-product-link]', back: BACK },
+  { name: 'home → listing, phone', screen: PHONE, from: '', link: `main a[href="${LISTING}"]` },
+  { name: 'menu → articles, phone', screen: PHONE, from: '', link: 'header dialog a[href="/posts"]', opener: MENU },
+  { name: 'header → articles, desktop', screen: DESKTOP, from: '', link: 'header nav a[href="/posts"]' },
+  { name: 'home → category, phone', screen: PHONE, from: '', link: `main a[href^="${LISTING}?category="]` },
+  { name: 'articles → article, phone', screen: PHONE, from: '/posts', link: 'main article a' },
+];
 
 const ROUNDS = 5;
 /** How long a page is open, its link in view. */
 const IN_VIEW_MS = 5_000;
 const SETTLED_MS = 1_000;
 
-const journeysIn = ([shop, url]: Shop): Journey[] => [
-  {
-    name: 'listing → detail, phone',
-    shop,
-    screen: PHONE,
-    from: `${url}/shop/main/product`,
-    link: 'main [data-product-link]',
-    back: BACK,
-  },
-  { name: 'home → listing, phone', shop, screen: PHONE, from: url, link: 'main a[href="/shop/main/product"]' },
-  {
-    name: 'menu → articles, phone',
-    shop,
-    screen: PHONE,
-    from: url,
-    link: 'header dialog a[href="/posts"]',
-    opener: 'header button[aria-haspopup="dialog"]',
-  },
-  { name: 'header → articles, desktop', shop, screen: DESKTOP, from: url, link: 'header nav a[href="/posts"]' },
-  {
-    name: 'home → category, phone',
-    shop,
-    screen: PHONE,
-    from: url,
-    link: 'main a[href^="/shop/main/product?category="]',
-  },
-  { name: 'articles → article, phone', shop, screen: PHONE, from: `${url}/posts`, link: 'main article a' },
-];
-
 /** From the tap on a link to the new page, over three networks. */
 export const navigation: Section = async (bench) =>
   withShops(bench, async (shops) => {
-    const all = shops.flatMap(journeysIn);
+    const all = shops.flatMap(([shop, url]) => JOURNEYS.map((journey): Trip => ({ ...journey, shop, url })));
+    /** by what was measured, as its row is called, and network */
     const times = new Map<string, number[]>();
-    const key = (name: string, shop: string, network: string) => [name, shop, network].join(' ');
-    const record = (name: string, shop: string, network: string, ms: number) =>
-      times.set(key(name, shop, network), [...(times.get(key(name, shop, network)) ?? []), ms]);
+    const record = (name: string, { shop }: Trip, network: string, ms: number) => {
+      const key = `${labelOf(name, shop)} ${network}`;
+      times.set(key, [...(times.get(key) ?? []), ms]);
+    };
 
     // the round before the first fills the server's caches
     for (let round = 0; round <= ROUNDS; round += 1)
@@ -93,10 +68,10 @@ export const navigation: Section = async (bench) =>
           try {
             if (problem) throw problem;
             const ms = await timeArrival(page, () => follow(page, journey));
-            if (round > 0) record(journey.name, journey.shop, network, ms);
+            if (round > 0) record(journey.name, journey, network, ms);
             if (journey.back && round > 0) {
               await pause(SETTLED_MS);
-              record(journey.back, journey.shop, network, await timeArrival(page, 'back'));
+              record(journey.back, journey, network, await timeArrival(page, 'back'));
             }
           } catch (error) {
             // the other journeys are measured all the same
@@ -108,21 +83,17 @@ export const navigation: Section = async (bench) =>
         }
       }
 
-    const rows = all.flatMap(({ name, back, shop }) =>
-      [name, back ?? []].flat().map((measured) => ({ measured, shop })),
-    );
-    const timesOf = ({ measured, shop }: (typeof rows)[number]) =>
-      NETWORKS.map(([network]) => times.get(key(measured, shop, network)));
+    const labels = all.flatMap(({ name, back, shop }) => [name, back ?? []].flat().map((one) => labelOf(one, shop)));
     printTable(
       `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
       ['', ...NETWORKS.map(([network]) => network)],
-      rows.map((row) => [labelOf(row.measured, row.shop), ...timesOf(row).map(cell)]),
+      labels.map((label) => [label, ...NETWORKS.map(([network]) => cell(times.get(`${label} ${network}`)))]),
     );
   });
 
-async function open(page: Page, { from, link, opener }: Journey, network: Network | null): Promise<void> {
+async function open(page: Page, { url, from, link, opener }: Trip, network: Network | null): Promise<void> {
   if (network) await emulate(await page.context().newCDPSession(page), network);
-  await page.goto(from, { waitUntil: 'load' });
+  await page.goto(url + from, { waitUntil: 'load' });
   if (opener) await page.locator(opener).first().tap();
   await page
     .locator(link)

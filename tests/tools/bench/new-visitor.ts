@@ -1,4 +1,4 @@
-import { type Bench, labelOf, PAGES, PHONE, type Section, type Shop, withShops } from './section.ts';
+import { labelOf, PAGES, PHONE, type Section, withShops } from './section.ts';
 import { median } from '../http.ts';
 import { milliseconds, printTable } from '../report.ts';
 import { ACTIONS, type Effect, timeFirstTap } from './first-tap.ts';
@@ -18,31 +18,26 @@ export const newVisitor: Section = async (bench) =>
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await page.close();
       }
-    await tapped(bench, shops);
-  });
-
-async function tapped({ browser }: Bench, shops: Shop[]): Promise<void> {
-  const effects = new Map<string, Effect[]>();
-  const key = (...parts: unknown[]) => parts.join(' ');
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const action of ACTIONS)
-      for (const seconds of TAPPED_AFTER_S)
-        for (const [shop, url] of shops) {
-          const name = key(action.name, shop, seconds);
-          effects.set(name, [...(effects.get(name) ?? []), await timeFirstTap(browser, url, action, seconds * 1000)]);
-        }
-  const middle = (name: string, pick: (effect: Effect) => number) => median((effects.get(name) ?? []).map(pick));
-  printTable(
-    `The first tap, slow 4G, 4 × CPU slowdown: ms from finger down to the first sign / to its confirmation, medians of ${ROUNDS}`,
-    ['', ...TAPPED_AFTER_S.map((seconds) => `${seconds} s after load`)],
-    ACTIONS.flatMap((action) =>
-      shops.map(([shop]) => [
-        labelOf(action.name, shop),
-        ...TAPPED_AFTER_S.map((seconds) => {
-          const name = key(action.name, shop, seconds);
-          return `${milliseconds(middle(name, ({ sign }) => sign))} / ${milliseconds(middle(name, ({ done }) => done))}`;
-        }),
+    const rows = ACTIONS.flatMap((action) =>
+      shops.map(([shop, url]) => ({
+        action,
+        url,
+        label: labelOf(action.name, shop),
+        taps: TAPPED_AFTER_S.map((seconds) => ({ seconds, effects: [] as Effect[] })),
+      })),
+    );
+    // in turn, so that a slow moment of the machine is nobody's alone
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { action, url, taps } of rows)
+        for (const { seconds, effects } of taps)
+          effects.push(await timeFirstTap(bench.browser, url, action, seconds * 1000));
+    const middle = (effects: Effect[], of: keyof Effect) => milliseconds(median(effects.map((effect) => effect[of])));
+    printTable(
+      `The first tap, slow 4G, 4 × CPU slowdown: ms from finger down to the first sign / to its confirmation, medians of ${ROUNDS}`,
+      ['', ...TAPPED_AFTER_S.map((seconds) => `${seconds} s after load`)],
+      rows.map(({ label, taps }) => [
+        label,
+        ...taps.map(({ effects }) => `${middle(effects, 'sign')} / ${middle(effects, 'done')}`),
       ]),
-    ),
-  );
-}
+    );
+  });

@@ -18,9 +18,9 @@ export type Crawled = {
   findings: Finding[];
   isComplete: boolean;
 };
-export type Ask = (url: string) => Promise<Reply>;
-
 const AT_ONCE = 4;
+/** A site with endless addresses is reported, not followed for ever. */
+const LIMIT = 5_000;
 
 /** Asks as a search engine does: no cookies, no scripts, redirects not followed by themselves. */
 export async function askAsCrawler(url: string): Promise<Reply> {
@@ -40,12 +40,9 @@ export async function askAsCrawler(url: string): Promise<Reply> {
 
 /**
  * Follows a site from its home page and its sitemap: links, alternates, canonical addresses, redirects, as far as
- * robots.txt lets it. `limit` URLs at the most: a site with endless ones is reported, not followed for ever.
+ * robots.txt lets it.
  */
-export async function crawl(
-  origin: string,
-  { ask = askAsCrawler, limit = 5_000 }: { ask?: Ask; limit?: number } = {},
-): Promise<Crawled> {
+export async function crawl(origin: string): Promise<Crawled> {
   const crawled: Crawled = {
     replies: new Map(),
     pages: new Map(),
@@ -54,7 +51,7 @@ export async function crawl(
     findings: [],
     isComplete: true,
   };
-  const forbidden = forbiddenPaths((await ask(new URL('/robots.txt', origin).href)).body);
+  const forbidden = forbiddenPaths((await askAsCrawler(new URL('/robots.txt', origin).href)).body);
   const queue: string[] = [];
   const follow = (url: string | undefined, on: string) => {
     if (url === undefined || new URL(url).origin !== new URL(origin).origin || crawled.foundOn.has(url)) return;
@@ -64,18 +61,18 @@ export async function crawl(
     queue.push(url);
   };
 
-  for (const url of await listedPages(new URL('/sitemap.xml', origin).href, ask)) crawled.listed.add(url);
+  for (const url of await listedPages(new URL('/sitemap.xml', origin).href)) crawled.listed.add(url);
   follow(new URL('/', origin).href, 'the start');
   for (const url of crawled.listed) follow(url, 'the sitemap');
 
   async function work(): Promise<void> {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-      if (crawled.replies.size >= limit) {
+      if (crawled.replies.size >= LIMIT) {
         crawled.isComplete = false;
         return;
       }
       // one page after the other: this is one of few visitors at once
-      await read(await ask(url));
+      await read(await askAsCrawler(url));
     }
   }
 
@@ -111,8 +108,8 @@ function forbiddenPaths(robots: string): string[] {
 }
 
 /** Every URL of a sitemap, or of the sitemaps that it lists. @throws Error when one of them is none */
-async function listedPages(url: string, ask: Ask): Promise<string[]> {
-  const { status, body } = await ask(url);
+async function listedPages(url: string): Promise<string[]> {
+  const { status, body } = await askAsCrawler(url);
   const $ = load(body, { xmlMode: true });
   const locations = (selector: string) =>
     $(selector)
@@ -120,6 +117,6 @@ async function listedPages(url: string, ask: Ask): Promise<string[]> {
       .map((element) => $(element).text().trim());
   if (status !== 200 || $('urlset, sitemapindex').length !== 1)
     throw new Error(`${url} responds with ${status} and is no sitemap`);
-  const parts = await Promise.all(locations('sitemapindex > sitemap > loc').map((part) => listedPages(part, ask)));
+  const parts = await Promise.all(locations('sitemapindex > sitemap > loc').map((part) => listedPages(part)));
   return [...locations('urlset > url > loc'), ...parts.flat()];
 }
