@@ -12,6 +12,7 @@ import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
 
 export type { OrderStateName, Persona, PersonaName, RecordedRequest, RequestFilter };
 export type MockClient = ReturnType<typeof createMockClient>;
+export type ControlShape = { method: string; path: string; input: object };
 /** The backend's time, and how far it is ahead of the machine's. */
 export type ClockTime = { now: string; ahead_s: number };
 /** Whose order: an account that there is (id, login id, email, phone), or a new persona. */
@@ -21,22 +22,32 @@ export type NewOrder = { state: OrderStateName; lines?: CartLine[] } & (
 );
 export type OrderStatus = 'submitted' | 'pending' | 'completed' | 'cancelled';
 
-/** The mock backend's control calls, typed (docs/qa.md lists them). */
-export function createMockClient(url: string) {
+/**
+ * The mock backend's control calls, typed (docs/qa.md lists them): of the whole mock, or of a scope, which is what is
+ * asked with this `X-Request-Id`.
+ */
+export function createMockClient(url: string, scope?: string) {
   async function control<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${url}/__mock__/${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { 'content-type': 'application/json', ...(scope && { 'x-request-id': scope }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} /__mock__/${path}: ${response.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
 
+  const list = async <Item>(path: string): Promise<Item[]> => (await control<{ data: Item[] }>('GET', path)).data;
+
   return {
     url,
     /** Everything as at the start: state, faults, recorded requests, mailbox. */
     reset: () => control('POST', 'reset'),
+    /** Forgets the scope. */
+    endScope: () => control('DELETE', 'scope'),
+    /** The control calls that there are, each with the JSON Schema of its body (of a GET: its query). */
+    controls: () => list<ControlShape>(''),
     /** Someone new of a kind, with how to log in and what there is of theirs (docs/qa.md lists the kinds). */
     persona: (name: PersonaName) => control<Persona>('POST', `personas/${name}`),
     /** An appointment in a state (docs/qa.md lists the states), an existing account's or a new persona's. */
@@ -47,7 +58,7 @@ export function createMockClient(url: string) {
     clock: () => control<ClockTime>('GET', 'clock'),
     /** The next matching calls go wrong (docs/qa.md has recipes). Without `times` until `clearFaults`. */
     fault: (fault: FaultInput) => control<Fault>('POST', 'faults', fault),
-    faults: async () => (await control<{ data: Fault[] }>('GET', 'faults')).data,
+    faults: () => list<Fault>('faults'),
     clearFault: (id: number) => control('DELETE', `faults/${id}`),
     clearFaults: () => control('DELETE', 'faults'),
     /** The matching calls wait until `release()`. */
@@ -61,17 +72,15 @@ export function createMockClient(url: string) {
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),
     /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is the contract's name. */
-    requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
-      (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
+    requests: (filter: RequestFilter = {}) => list<RecordedRequest>(`requests?${new URLSearchParams(filter)}`),
     clearRequests: () => control('DELETE', 'requests'),
     /** Every call of the contract with how often screens made it, over all resets. */
-    calls: async () => (await control<{ data: CallCount[] }>('GET', 'calls')).data,
+    calls: () => list<CallCount>('calls'),
     /** Emails and SMS that went out, oldest first. */
-    mails: async (to?: string): Promise<Mail[]> =>
-      (await control<{ data: Mail[] }>('GET', `mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).data,
-    enquiries: async () => (await control<{ data: z.output<typeof EnquirySchema>[] }>('GET', 'enquiries')).data,
+    mails: (to?: string) => list<Mail>(`mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`),
+    enquiries: () => list<z.output<typeof EnquirySchema>>('enquiries'),
     /** Every account's orders. */
-    orders: async () => (await control<{ data: (Order & { account_id: string })[] }>('GET', 'orders')).data,
+    orders: () => list<Order & { account_id: string }>('orders'),
     setOrderStatus: (id: string, status: OrderStatus) =>
       control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
     setPayment: (id: string, status: 'waiting' | 'paid' | 'failed' | 'cancelled') =>
@@ -84,8 +93,7 @@ export function createMockClient(url: string) {
     decideRefund: (id: string, status: ApprovalStatus) =>
       control<RefundRequest>('POST', `orders/${encodeURIComponent(id)}/refund-request`, { status }),
     /** What a customer wrote about an order, oldest first. */
-    reviews: async (id: string) =>
-      (await control<{ data: OrderReview[] }>('GET', `orders/${encodeURIComponent(id)}/reviews`)).data,
+    reviews: (id: string) => list<OrderReview>(`orders/${encodeURIComponent(id)}/reviews`),
     /** Settles a project's payment record; an approved one pays the instalment that is due. */
     setPaymentRecord: (
       id: string,
@@ -101,6 +109,11 @@ export function createMockClient(url: string) {
       id: string,
       patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text },
     ) => control('POST', `products/${encodeURIComponent(id)}`, patch),
+    /** One on offer (by its id) ends or runs out, one that somebody has (its code) ends or is used, a public code ends. */
+    patchVoucher: (
+      id: string,
+      patch: { valid_until?: string | null; stock?: number | null; status?: 'active' | 'used' | 'expired' },
+    ) => control('POST', `vouchers/${encodeURIComponent(id)}`, patch),
     /** Changes what staff write: an article, a page. A language that is left out is missing from then on. */
     patchPost: (id: string, words: { title?: Text; excerpt?: Text; body?: Text }) =>
       control('POST', `posts/${encodeURIComponent(id)}`, words),

@@ -4,6 +4,7 @@ import type { RecordedRequest } from '../../tests/mock-backend/recording.ts';
 import { expect, type MockClient, test, type Translate } from '../fixtures.ts';
 import { KAYAN } from '../support/login-page.ts';
 import { giveSign, latePartsAreThere } from '../support/person.ts';
+import { createMockClient } from '../support/mock-client.ts';
 import { watchProblems } from '../support/problems.ts';
 import { openWith } from '../support/requests.ts';
 import { PAGES } from './pages.ts';
@@ -30,13 +31,13 @@ type Visit = { path: string; browser: Browser; as: BrowserContextOptions; mock: 
 type Failing = Partial<Record<string, Fault>>;
 type State = { at: number; errors: number; loading: number };
 
-/** The page with every request of it under one id, by which the mock knows it among all others. */
+/** The page in a scope of its own: a copy of the mock in which only this page's reads fail. */
 async function open({ path, browser, as, mock, t }: Visit, failing: Failing) {
   const id = crypto.randomUUID();
-  const faults = Object.entries(failing).map(([call, fault]) =>
-    mock.fault({ call: call as never, request_id: id, ...fault }),
-  );
-  const ids = (await Promise.all(faults)).map((fault) => fault.id);
+  const scope = createMockClient(mock.url, id);
+  // a scope begins with the first of its control calls
+  await scope.clearFaults();
+  for (const [call, fault] of Object.entries(failing)) await scope.fault({ call: call as never, ...fault });
   const context = await browser.newContext({ ...as, extraHTTPHeaders: { 'x-request-id': id } });
   const problems = watchProblems(context);
   const page = await context.newPage();
@@ -45,11 +46,14 @@ async function open({ path, browser, as, mock, t }: Visit, failing: Failing) {
   await giveSign(page);
   await latePartsAreThere(page);
   const reads = async () =>
-    (await mock.requests()).filter(
-      ({ headers, call }) =>
-        headers['x-request-id'] === id && headers['x-forwarded-for'] !== undefined && call && call !== 'login',
+    (await scope.requests()).filter(
+      ({ headers, call }) => headers['x-forwarded-for'] !== undefined && call && call !== 'login',
     );
-  return { context, page, problems, reads, clear: () => Promise.all(ids.map((one) => mock.clearFault(one))) };
+  const end = async () => {
+    await context.close();
+    await scope.endScope();
+  };
+  return { page, problems, reads, clear: scope.clearFaults, end };
 }
 
 /** In the page: how many errors and loading parts there are each time that it changes, and all that it has said. */
@@ -81,7 +85,7 @@ const READS_UNTIL_SETTLED = 5;
 
 /** What the page asks in a visit in which nothing fails, and what it says then. */
 async function undisturbed(visit: Visit) {
-  const { context, page, problems, reads } = await open(visit, {});
+  const { page, problems, reads, end } = await open(visit, {});
   let count = -1;
   await expect(async () => {
     const before = count;
@@ -90,7 +94,7 @@ async function undisturbed(visit: Visit) {
   }).toPass({ intervals: [2500] });
   const asked = [...new Set((await reads()).map(({ call }) => call as string))];
   const result = { reads: asked, words: await wordsOf(page), said: await saidOn(page), problems: problems.list() };
-  await context.close();
+  await end();
   return result;
 }
 type Undisturbed = Awaited<ReturnType<typeof undisturbed>>;
@@ -99,7 +103,7 @@ const keyOf = ({ call, path, query, body }: RecordedRequest) => JSON.stringify([
 
 /** A visit in which reads fail until they are mended. @returns what is wrong with it */
 async function disturbed(visit: Visit, failing: Failing, usual: Undisturbed): Promise<string[]> {
-  const { context, page, problems, reads, clear } = await open(visit, failing);
+  const { page, problems, reads, clear, end } = await open(visit, failing);
   const { t } = visit;
   await pause(OBSERVED_MS);
   const faults: string[] = [];
@@ -129,7 +133,7 @@ async function disturbed(visit: Visit, failing: Failing, usual: Undisturbed): Pr
     .catch((error: Error) => void faults.push(`does not recover: ${error.message}`));
   const isFailing = (problem: string) => /^response: 50[0-4] .*\/api\//.test(problem);
   faults.push(...problems.list().filter((problem) => !isFailing(problem) && !usual.problems.includes(problem)));
-  await context.close();
+  await end();
   return faults;
 }
 

@@ -1,4 +1,3 @@
-import { http } from 'msw';
 import { respondToControl } from './control.ts';
 import { respond } from './dispatch.ts';
 import { createFaults } from './faults.ts';
@@ -6,19 +5,23 @@ import { serveFile } from './files.ts';
 import { cardPage, paymentPage } from './pages/payment.ts';
 import { toolPage } from './pages/tool-pages.ts';
 import { createPoison } from './poison.ts';
-import { createCallCounts, createRecording } from './recording.ts';
+import { type CallCounts, createCallCounts, createRecording } from './recording.ts';
 import type { Settings } from './settings.ts';
-import { startingMemory } from './state/memory.ts';
+import { type Memory, startingMemory } from './state/memory.ts';
 import { createState, type State } from './state/state.ts';
 
 export type Backend = ReturnType<typeof createBackend>;
 
-/** The backend: its state, the controls for tests, and its msw handlers. */
-export function createBackend(settings: Settings) {
-  let state: State = createState(settings, startingMemory(settings));
+type Scoped = { memory?: Memory; callCounts?: CallCounts; endScope?: () => void };
+
+/** The backend, or one scope of it: its state, the controls for tests, and its responses. */
+export function createBackend(
+  settings: Settings,
+  { memory = startingMemory(settings), callCounts = createCallCounts(), endScope }: Scoped = {},
+) {
+  let state: State = createState(settings, memory);
   const faults = createFaults();
   const recording = createRecording();
-  const callCounts = createCallCounts();
   const poison = createPoison();
   const down = { isDown: false };
 
@@ -30,7 +33,7 @@ export function createBackend(settings: Settings) {
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, callCounts, poison, down };
+  const deps = { state: () => state, reset, faults, recording, callCounts, poison, down, endScope };
 
   /** Responds to a call of the contract. */
   function handle(request: Request): Promise<Response> {
@@ -42,36 +45,16 @@ export function createBackend(settings: Settings) {
     return respond(deps, { request, url, path, origin });
   }
 
-  const at = (isMatch: (pathname: string) => boolean, run: (request: Request) => Response | Promise<Response>) =>
-    http.all(
-      ({ request }) => isMatch(new URL(request.url).pathname),
-      ({ request }) => run(request),
-    );
-  const under =
-    (...folders: string[]) =>
-    (pathname: string): boolean =>
-      folders.includes(pathname.split('/')[1] ?? '');
-  const unlessDown = (run: (request: Request) => Promise<Response>) => (request: Request) =>
-    down.isDown ? Response.error() : run(request);
-  const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
+  /** Responds to whatever is sent to the mock. */
+  async function answer(request: Request): Promise<Response> {
+    const [, folder, id = ''] = new URL(request.url).pathname.split('/');
+    if (folder === 'docs') return toolPage(request);
+    if (folder === '__mock__') return respondToControl(deps, request);
+    if (down.isDown) return Response.error();
+    if (folder === 'media' || folder === 'uploads') return serveFile(state, request.url);
+    if (folder === 'pay') return paymentPage(state, id, request);
+    return folder === 'cards' ? cardPage(state, id, request) : handle(request);
+  }
 
-  const handlers = [
-    at(under('docs'), toolPage),
-    at(under('__mock__'), (request) => respondToControl(deps, request)),
-    at(
-      under('media', 'uploads'),
-      unlessDown((request) => serveFile(state, request.url)),
-    ),
-    at(
-      under('pay'),
-      unlessDown((request) => paymentPage(state, idIn(request), request)),
-    ),
-    at(
-      under('cards'),
-      unlessDown((request) => cardPage(state, idIn(request), request)),
-    ),
-    at(() => true, unlessDown(handle)),
-  ];
-
-  return { ...deps, handlers, handle };
+  return { ...deps, handle, answer };
 }

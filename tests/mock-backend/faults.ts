@@ -1,38 +1,20 @@
-import { contract, type CallName } from '@/lib/contract';
+import type { CallName } from '@/lib/contract';
 import * as z from 'zod/mini';
-import { patternOf, type RecordedRequest } from './recording.ts';
+import { patternOf, type RecordedRequest, RequestFilterSchema } from './recording.ts';
 
-const CALLS = Object.keys(contract) as [CallName, ...CallName[]];
-
-/** Something that goes wrong on purpose (docs/qa.md). Without call, method and path it matches every call. */
-export const FaultSchema = z.strictObject({
-  /** a name of the contract table */
-  call: z.optional(z.enum(CALLS)),
-  method: z.optional(z.string()),
-  /** a path of the contract table (`/orders/{id}/details`), a concrete one, or with `*` for anything */
-  path: z.optional(z.string()),
-  /** only what is asked with this `X-Request-Id`: one browser of several can send the same with all its requests */
-  request_id: z.optional(z.string()),
+/** Something that goes wrong on purpose; docs/qa.md says what each field does. Without call, method and path always. */
+export const FaultSchema = z.extend(RequestFilterSchema, {
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
-  /** set on whichever response is sent: `{"retry-after": "2"}` */
   headers: z.optional(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string())),
   delay_ms: z.optional(z.number().check(z.gte(0))),
-  /** the call waits until the fault is removed, even once `times` has used it up */
   hold: z.optional(z.boolean()),
-  /** no response: the connection stays open until the fault is removed, and is closed then */
   timeout: z.optional(z.boolean()),
-  /** the connection is closed */
   drop: z.optional(z.boolean()),
-  /** 200 with JSON that does not parse */
   malformed: z.optional(z.boolean()),
-  /** sent instead of the real response */
   body: z.optional(z.unknown()),
-  /** how often it happens; without it, until it is removed */
   times: z.optional(z.number().check(z.int(), z.gte(1))),
-  /** flaky: every nth matching call; with `seed`, one in n in a repeatable random order */
   one_in: z.optional(z.number().check(z.int(), z.gte(1))),
   seed: z.optional(z.number().check(z.int())),
-  /** `after`: the call is carried out first, and only its response is delayed or wrong */
   when: z.optional(z.enum(['before', 'after'])),
 });
 export type FaultInput = z.infer<typeof FaultSchema>;
@@ -59,6 +41,8 @@ export function createFaults() {
       return fault;
     },
     list: (): Fault[] => faults,
+    /** how many there have been */
+    count: (): number => count,
     clear(id?: number): void {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
       for (const one of id === undefined ? [...held.keys()] : [id]) release(one);
@@ -81,12 +65,11 @@ export function createFaults() {
 
 const matches = (
   fault: Fault,
-  { method, path, headers }: RecordedRequest,
+  { method, path }: RecordedRequest,
   call: { name: CallName; path: string } | undefined,
 ): boolean =>
-  (!fault.request_id || fault.request_id === headers['x-request-id']) &&
   (!fault.call || fault.call === call?.name) &&
-  (!fault.method || fault.method.toUpperCase() === method) &&
+  (!fault.method || fault.method === method) &&
   (!fault.path || fault.path === call?.path || patternOf(fault.path).test(path));
 
 /** Whether a flaky fault applies to this call; counts the call as seen. */

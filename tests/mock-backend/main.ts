@@ -1,12 +1,12 @@
-import { createBackend } from './backend.ts';
+import { createScopes } from './scopes.ts';
 import { listen } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 const settings = settingsOf(process.env);
-const backend = createBackend(settings);
-const servers = await listen(backend, settings.port, settings.hosts);
+const scopes = createScopes(settings);
+const servers = await listen(scopes, settings.port, settings.hosts);
 const url = settings.origin ?? `http://localhost:${settings.port}`;
-const { products } = backend.state().catalogs.size();
+const { products } = scopes.common.state().catalogs.size();
 console.log(`Mock backend ready: ${url} (${products} services)
 
   state, requests, mails, faults  ${url}/__mock__/

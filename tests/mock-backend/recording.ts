@@ -1,6 +1,7 @@
 import type { Call } from '@/lib/api/call';
 import { contract, type CallName } from '@/lib/contract';
 import type { LoginType } from '@/lib/session/schema';
+import * as z from 'zod/mini';
 
 /** One request as the backend received it. */
 export type RecordedRequest = {
@@ -22,19 +23,18 @@ export type RecordedRequest = {
 };
 
 const MAX_REQUESTS = 20_000;
-const RECORDED_HEADERS = [
-  'accept',
-  'accept-language',
-  'content-type',
-  'origin',
-  'cookie',
-  'user-agent',
-  'x-request-id',
-  'x-forwarded-for',
-  'idempotency-key',
-];
+const RECORDED_HEADERS =
+  /^(accept|accept-language|content-type|origin|cookie|user-agent|x-request-id|x-forwarded-for|idempotency-key)$/;
 
 export type RequestFilter = { method?: string; path?: string; call?: string };
+/** Which requests are meant: all, where nothing is said. */
+export const RequestFilterSchema = z.strictObject({
+  /** a name of the contract table */
+  call: z.optional(z.enum(Object.keys(contract) as [CallName, ...CallName[]])),
+  method: z.optional(z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])),
+  /** a path of the contract table (`/orders/{id}/details`), a concrete one, or with `*` for anything */
+  path: z.optional(z.string()),
+});
 export type Recording = ReturnType<typeof createRecording>;
 
 export function createRecording() {
@@ -52,11 +52,7 @@ export function createRecording() {
         body: null,
         call: null,
         account: null,
-        headers: Object.fromEntries(
-          RECORDED_HEADERS.flatMap((name) =>
-            request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [],
-          ),
-        ),
+        headers: Object.fromEntries([...request.headers].filter(([name]) => RECORDED_HEADERS.test(name))),
         status: null,
         duration_ms: null,
         violations: [],
@@ -70,7 +66,7 @@ export function createRecording() {
       const path = filter.path ? patternOf(filter.path) : undefined;
       return requests.filter(
         (entry) =>
-          (!filter.method || entry.method === filter.method.toUpperCase()) &&
+          (!filter.method || entry.method === filter.method) &&
           (!filter.call || entry.call === filter.call) &&
           (!path || path.test(entry.path)),
       );

@@ -28,7 +28,8 @@ function paramsOf(template: string[], segments: string[]): Record<string, string
   return params;
 }
 
-function decoded(segment: string): string | undefined {
+/** A part of a path; undefined where it is no text. */
+export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {

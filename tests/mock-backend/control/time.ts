@@ -1,31 +1,38 @@
 import * as z from 'zod/mini';
 import { dateUnpaidOrders } from '../state/seeded-order.ts';
-import { type ControlCall, type Controls, checked } from './context.ts';
+import { type ControlCall, type Controls, control, found, NOTHING } from './context.ts';
 
 /** To a time, by seconds, or back to the machine's clock. */
-const ClockSchema = z.union([
-  z.strictObject({ at: z.iso.datetime({ offset: true }) }),
-  z.strictObject({ advance_s: z.number() }),
-  z.strictObject({}),
-]);
+const ClockSchema = z
+  .strictObject({ at: z.optional(z.iso.datetime({ offset: true })), advance_s: z.optional(z.number()) })
+  .check(
+    z.refine(({ at, advance_s }) => at === undefined || advance_s === undefined, {
+      path: ['at'],
+      error: 'it or advance_s, not both',
+    }),
+  );
 
 const timeOf = ({ deps }: ControlCall) => {
   const { clock } = deps.state();
   return { now: clock.iso(), ahead_s: Math.round(clock.aheadMs() / 1000) };
 };
 
-/** Clock and reset. */
+/** Clock, reset, and the end of a scope. */
 export const timeControls: Controls = {
-  'GET clock': timeOf,
-  'POST clock': (call) => {
+  'GET clock': control(NOTHING, timeOf),
+  'POST clock': control(ClockSchema, (call) => {
     const { clock, memory } = call.deps.state();
-    const move = checked(ClockSchema, call.body ?? {});
-    if ('at' in move) {
-      clock.set(Date.parse(move.at));
+    const { at, advance_s } = call.input;
+    if (at !== undefined) {
+      clock.set(Date.parse(at));
       dateUnpaidOrders(memory.orders.records, clock.now());
-    } else if ('advance_s' in move) clock.advance(move.advance_s * 1000);
+    } else if (advance_s !== undefined) clock.advance(advance_s * 1000);
     else clock.reset();
     return timeOf(call);
-  },
-  'POST reset': ({ deps }) => (deps.reset(), { ok: true }),
+  }),
+  'POST reset': control(NOTHING, ({ deps }) => (deps.reset(), { ok: true })),
+  'DELETE scope': control(NOTHING, ({ deps }) => {
+    found(deps.endScope, 'scope without its X-Request-Id', [])();
+    return { ok: true };
+  }),
 };

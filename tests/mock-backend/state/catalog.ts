@@ -129,6 +129,7 @@ export function createCatalog(
     product: (id: string): Product | undefined => entries.get(id)?.product,
     summary: (id: string): ProductSummary | undefined => entries.get(id)?.summary,
     variant: (id: string) => variants.get(id),
+    variantIds: (): Iterable<string> => variants.keys(),
     filter(filter: Filter): ProductSummary[] {
       const wanted = idsOf(filter.category_ids);
       const words = searchWords(filter.keyword);

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/schema';
 import type { EnquirySchema } from '@/lib/enquiry/schema';
 import type { Voucher } from '@/lib/voucher/schema';
 import type * as z from 'zod/mini';
+import type { DiscountCode } from '../data/commerce.ts';
 import type { Post, PostReview } from '../data/posts.ts';
 import { SEED } from '../data/seed.ts';
 import type { Settings } from '../settings.ts';
@@ -29,6 +30,7 @@ export type Memory = {
   postReviews: Map<string, PostReview[]>;
   productReviews: Map<string, ProductReview[]>;
   vouchers: Map<string, Voucher>;
+  discountCodes: Map<string, DiscountCode>;
   orders: OrdersMemory;
   tokens: TokensMemory;
   mailbox: MailboxMemory;
@@ -57,6 +59,7 @@ export function startingMemory(settings: Settings): Memory {
     postReviews: new Map(Object.entries(SEED.postReviews)),
     productReviews: new Map(Object.entries(SEED.reviews)),
     vouchers: new Map(SEED.vouchers.map((voucher) => [voucher._id, voucher])),
+    discountCodes: new Map(SEED.discountCodes.map((discount) => [discount.code, discount])),
     orders: { records, number: 100, keys: new Map(), hasPaymentUrls: true },
     tokens: new Map(),
     mailbox: { mails: [], codes: new Map() },

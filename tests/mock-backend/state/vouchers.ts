@@ -1,5 +1,4 @@
 import type { Voucher } from '@/lib/voucher/schema';
-import { SEED } from '../data/seed.ts';
 import type { Account } from './accounts.ts';
 import type { FoundVoucher } from './calculation.ts';
 import { addPoints } from './points.ts';
@@ -19,7 +18,7 @@ export function findVoucher(state: State, account: Account, code: string | null)
       ? { voucher: { code: redeemed.code, kind, value, title, min_subtotal: 0 } }
       : { reason: 'services' };
   }
-  const open = SEED.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
+  const open = state.discountCodes.get(wanted);
   if (!open) return { reason: 'unknown' };
   return state.clock.isPast(open.valid_until) ? { reason: 'expired' } : { voucher: open };
 }
