@@ -52,7 +52,7 @@ describe('a sound backend', () => {
         notes,
       });
     expect(of(report.checks, 'getProducts', 'next page')?.request).toContain('page=2');
-    expect(of(report.checks, 'getOrders')).toMatchObject({ result: 'not checked', reason: 'needs --token' });
+    expect(of(report.checks, 'getOrders')).toMatchObject({ result: 'not checked', reason: 'needs CONTRACT_TOKEN' });
     expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({ result: 'fits', status: 401 });
   });
 

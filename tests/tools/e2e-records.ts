@@ -45,7 +45,7 @@ export async function checkCalls(folder: string): Promise<Result> {
   printTable(
     'Calls of the contract',
     ['call', 'made', 'checked', 'method and path'],
-    counts.map(({ call, made, checked, method, path }) => [call, String(made), String(checked), `${method} ${path}`]),
+    counts.map(({ call, made, checked, method, path }) => [call, made, checked, `${method} ${path}`]),
   );
   const problems = counts.flatMap(({ call, made, checked, violations }) => [
     ...(made === 0 ? [`${call}: no screen made it`] : []),

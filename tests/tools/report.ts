@@ -4,8 +4,12 @@ import type { LoadResult } from './http.ts';
 /** Fewer requests prove nothing about a load. */
 const MIN_REQUESTS = 50;
 
+/** Null is an empty cell. */
+type Row = readonly (string | number | null | undefined)[];
+
 /** Rows under a head: columns of numbers to the right, all others to the left. */
-export function tableLines(head: string[], rows: string[][]): string[] {
+export function tableLines(head: string[], cellsOf: readonly Row[]): string[] {
+  const rows = cellsOf.map((row) => row.map((cell) => String(cell ?? '')));
   const line = (cells: string[]) =>
     cells
       .map((cell, column) =>
@@ -18,7 +22,7 @@ export function tableLines(head: string[], rows: string[][]): string[] {
   return [line(head), line(widths.map((width) => '-'.repeat(Math.min(width, 80)))), ...rows.map(line)];
 }
 
-export const printTable = (title: string, head: string[], rows: string[][]): void =>
+export const printTable = (title: string, head: string[], rows: readonly Row[]): void =>
   console.log(['', title, ...tableLines(head, rows)].join('\n'));
 
 export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);

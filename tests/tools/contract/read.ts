@@ -1,6 +1,7 @@
 import { type Call, pathOf } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
 import type { Ask } from './ask.ts';
+import type { Difference } from './differences.ts';
 import { type Finds, UNKNOWN_ID } from './finds.ts';
 import { bodyOf, judge, notChecked, type Wanted } from './judge.ts';
 import { isPaged } from './list-rules.ts';
@@ -24,6 +25,13 @@ const KNOW_NOTHING_OF = new Set<CallName>([
 ]);
 const NAMES = Object.keys(RECIPES) as GetName[];
 const WRONG_TOKEN = 'contract-check-wrong-token';
+const SAME_ENTRY: Difference = {
+  path: '$.data[0]',
+  expected: 'another entry than on page 1',
+  found: 'the same',
+  effect: 'is shown wrong',
+  places: 1,
+};
 
 /** Checks every GET that anybody may make. */
 export const checkPublic = (context: Context): Promise<Check[]> =>
@@ -53,7 +61,7 @@ async function checkPersonalCall(context: Context, name: GetName): Promise<Check
     anySample(name, finds),
     { what: 'without token', refusal: 401 },
   );
-  if (who.is === 'nobody') return [refusal, notChecked(name, 'response', 'needs --token')];
+  if (who.is === 'nobody') return [refusal, notChecked(name, 'response', 'needs CONTRACT_TOKEN')];
   if (who.is === 'refused') return [refusal, notChecked(name, 'response', 'the token was refused')];
   if (contract[name].access === 'registered' && who.is !== 'registered') {
     const forGuest = { what: 'with a guest’s token', refusal: 403 };
@@ -100,19 +108,8 @@ async function checkNextPage(context: Context, name: GetName, sample: Sample): P
   });
   if (!isReadable(check)) return [check];
   if (!textAt(response, 'next_page_url')) return [check, notChecked(name, 'next page', 'all of it is on one page')];
-  const entry = JSON.stringify(nodeAt(response, ['data', 0]));
-  const rule = (next: unknown) =>
-    JSON.stringify(nodeAt(next, ['data', 0])) === entry
-      ? [
-          {
-            path: '$.data[0]',
-            expected: 'another entry than on page 1',
-            found: 'the same',
-            effect: 'is shown wrong' as const,
-            places: 1,
-          },
-        ]
-      : [];
+  const entryOf = (list: unknown) => JSON.stringify(nodeAt(list, ['data', 0]));
+  const rule = (next: unknown) => (entryOf(next) === entryOf(response) ? [SAME_ENTRY] : []);
   return [check, (await look(context, name, single(2), { what: 'next page', page: 2, perPage: 1, rule })).check];
 }
 

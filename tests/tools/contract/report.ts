@@ -116,15 +116,9 @@ export function redacted<Value>(value: Value, secrets: string[]): Value {
 /** The report as a person reads it: every check in a line, then what does not fit, then the sum. */
 export function linesOf({ base, store, seconds, counts, checks, summary, left }: Report): string[] {
   const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
-  const asked = checks.filter(({ request }) => request !== null);
-  const rows = asked.map(({ result, status, ms, call, what, request }) => [
-    result,
-    String(status ?? ''),
-    String(ms ?? ''),
-    call,
-    what,
-    request ?? '',
-  ]);
+  const rows = checks.flatMap(({ result, status, ms, call, what, request }) =>
+    request === null ? [] : [[result, status, ms, call, what, request]],
+  );
   const said = new Set<string>();
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
@@ -142,7 +136,7 @@ export function linesOf({ base, store, seconds, counts, checks, summary, left }:
         });
         return differences.length > 0 ? faultLines({ ...check, differences }) : [];
       }),
-    ...section('What differs, by what should be there and what is:', summary.length > 0 ? summaryLines(summary) : []),
+    ...section('What differs, by what should be there and what is:', summaryLines(summary)),
     ...section('The backend lacks, and the shop does without:', [
       ...new Set(
         checks
@@ -150,9 +144,10 @@ export function linesOf({ base, store, seconds, counts, checks, summary, left }:
           .map(({ call, request, status, reason }) => `${call} (${request}: ${status}): ${reason}`),
       ),
     ]),
-    ...noteLines(checks),
+    // the same note on several responses is printed once
+    ...section('Notes:', [...new Set(checks.flatMap(({ call, notes }) => notes.map((note) => `${call}: ${note}`)))]),
     ...section('Left behind:', left ?? []),
-    ...notCheckedLines(checks),
+    ...section('Not checked:', notCheckedLines(checks)),
     '',
     `${checks.length} checks in ${seconds.toFixed(1)} s: ${sum.join(', ')}`,
   ];
@@ -174,16 +169,12 @@ function faultLines({ call, what, request, result, differences, reason }: Check)
 }
 
 const summaryLines = (summary: Summary[]): string[] =>
-  tableLines(
-    ['the shop', 'expected', 'found', 'places', 'calls'],
-    summary.map(({ effect, expected, found, places, calls }) => [
-      effect,
-      expected,
-      found,
-      String(places),
-      String(calls),
-    ]),
-  );
+  summary.length === 0
+    ? []
+    : tableLines(
+        ['the shop', 'expected', 'found', 'places', 'calls'],
+        summary.map(({ effect, expected, found, places, calls }) => [effect, expected, found, places, calls]),
+      );
 
 /** What was not asked, by its reason. */
 function notCheckedLines(checks: Check[]): string[] {
@@ -191,16 +182,6 @@ function notCheckedLines(checks: Check[]): string[] {
     checks.filter(({ result }) => result === 'not checked'),
     ({ reason }) => reason ?? '',
   );
-  if (reasons.size === 0) return [];
   const named = ({ call, what }: Check): string => (what === 'response' ? call : `${call}, ${what}`);
-  return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
-}
-
-/** The same note on several responses is printed once. */
-function noteLines(checks: Check[]): string[] {
-  const notes = Map.groupBy(
-    checks.flatMap(({ call, notes: all }) => all.map((note) => ({ call, note }))),
-    ({ call, note }) => `  ${call}: ${note}`,
-  );
-  return notes.size > 0 ? ['', 'Notes:', ...notes.keys()] : [];
+  return [...reasons].map(([reason, those]) => `${those.map(named).join(' · ')}: ${reason}`);
 }
