@@ -35,7 +35,10 @@ const viewer = (): URL =>
   new URL('./dist/browser/openapi-explorer.min.js', pathToFileURL(require.resolve('openapi-explorer/package.json')));
 
 /** `/docs`: the published contract to read and to try out, in a viewer from the installed packages. */
-async function docsPage({ pathname, origin }: URL): Promise<Response> {
+export async function toolPage({ method, url }: Request): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD')
+    return Response.json({ message: 'Method not allowed' }, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const { pathname, origin } = new URL(url);
   switch (pathname.replace(/\/$/, '')) {
     case '/docs':
       return sendFile(new URL('./docs/docs.html', import.meta.url), 'html');
@@ -44,18 +47,9 @@ async function docsPage({ pathname, origin }: URL): Promise<Response> {
     case '/docs/openapi.json':
       // the published document names no address
       return sendFile(new URL('../../../docs/openapi.json', import.meta.url), 'json', (text) =>
-        JSON.stringify({
-          ...(JSON.parse(text) as object),
-          servers: [{ url: origin, description: 'This mock backend' }],
-        }),
+        JSON.stringify({ ...JSON.parse(text), servers: [{ url: origin, description: 'This mock backend' }] }),
       );
     default:
       return notFound();
   }
-}
-
-export async function toolPage(request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return Response.json({ message: 'Method not allowed' }, { status: 405, headers: { allow: 'GET, HEAD' } });
-  return docsPage(new URL(request.url));
 }
