@@ -21,12 +21,13 @@ const RULES = ['email', 'phone', 'password'] as const;
  */
 export function failureKey(
   error: unknown,
-): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' | 'cookies' {
+): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' | 'cookies' | 'submittedElsewhere' {
   // what stands for an unclear or half-done change names its cause
   if (error instanceof Error && !isApiError(error) && isApiError(error.cause)) return failureKey(error.cause);
   if (isUnreachable(error)) return navigator.onLine ? 'unreachable' : 'offline';
   if (!isApiError(error)) return 'error';
   if (error.code === 'cookies') return 'cookies';
+  if (error.code === 'otherTab') return 'submittedElsewhere';
   return RULES.find((rule) => rule === error.code) ?? (error.status ? 'server' : 'error');
 }
 

@@ -1,7 +1,8 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { checkoutPhase } from '@/lib/checkout/attempt';
 import { useStore } from '@/lib/client/store';
 import { dropAllDrafts, dropDraftsOfOthers } from '@/lib/form/draft';
 import { isFilledIn, otherLogins } from '@/lib/form/filled-in';
@@ -9,7 +10,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath, routeOf } from '@/lib/routes';
-import { takeLogoutMessage } from '@/lib/session/flash-message';
+import { reloadForOtherAccount, takeLogoutMessage, takeUnfinishedMessage } from '@/lib/session/flash-message';
 import { forgetPersonal } from '@/lib/session/logout';
 import { hasAccountChanged, hasLoggedIn, loginInCookies, loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
@@ -43,15 +44,20 @@ function useGuestUser() {
 
 function useFlashMessage() {
   const t = useTranslations('Toast');
+  const tSession = useTranslations('Session');
   useEffect(() => {
     if (takeLogoutMessage()) showToast({ kind: 'success', message: t('loggedOut') });
-  }, [t]);
+    if (takeUnfinishedMessage()) showToast({ kind: 'error', message: tSession('unfinished'), stays: true });
+  }, [t, tSession]);
 }
 
 function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'registered' {
   if (type === 'NONE' || type === 'ENDED') return 'unknown';
   return type === 'TEMP' ? 'guest' : 'registered';
 }
+
+/** Whether something is being sent whose outcome a reload would hide. */
+const isUnfinished = (client: QueryClient): boolean => client.isMutating() > 0 || checkoutPhase() !== 'idle';
 
 /** Whether the page's guard (lib/session/guards.ts) no longer lets its visitor in: a form for guests, after a login. */
 const isShutOut = (pathname: string): boolean =>
@@ -76,8 +82,9 @@ function useOtherTabs() {
       // the next person may be someone else
       if (before === 'registered' && after === 'unknown') dropAllDrafts();
       if (before === 'registered' && isPersonal) {
+        const isSending = isUnfinished(queryClient);
         await forgetPersonal(queryClient);
-        return location.reload();
+        return reloadForOtherAccount(isSending);
       }
       if (isShutOut(pathname) && !isFilledIn()) return location.reload();
       if (type !== 'ENDED' && (hasAccountChanged() || hasLoggedIn())) otherLogins.set((count) => count + 1);
@@ -116,7 +123,8 @@ function useReloadForOtherAccount() {
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
       if (document.visibilityState !== 'visible' || !loginTypeHint()) return;
-      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn()) location.reload();
+      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn())
+        reloadForOtherAccount(isUnfinished(queryClient));
     };
     // another tab may have logged in while this page was loading
     onVisible();

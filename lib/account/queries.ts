@@ -1,6 +1,7 @@
 'use client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@/lib/account/schema';
+import { sendOnce } from '@/lib/client/locks';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
@@ -50,10 +51,11 @@ export function useSaveAvatar() {
   const client = useQueryClient();
   return useOptimisticMutation({
     mutationKey: CHANGES,
-    send: async ({ upload }: AvatarUpload) => {
-      const avatar = await upload();
-      return editAccount({ ...(await getAccount()), avatar });
-    },
+    send: ({ upload }: AvatarUpload) =>
+      sendOnce('avatar', async () => {
+        const avatar = await upload();
+        return editAccount({ ...(await getAccount()), avatar });
+      }),
     ...useSending({ sent: 'avatarSaved', unsent: 'avatarUnsaved' }),
     affects: [accountQuery.queryKey],
     reconcile: (_change, account) => client.setQueryData(accountQuery.queryKey, account),

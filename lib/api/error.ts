@@ -9,6 +9,7 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
  * - `cookies`: the login succeeded, and the browser kept none of its cookies
  * - `otherLogin`: another account has logged in meanwhile, in another tab, and nothing was sent
+ * - `otherTab`: another tab is sending the same, and nothing was sent
  * - `response`: it responded, but not as the contract says (malformed JSON, redirects and far too large responses included)
  *   · `aborted`: the caller gave up
  */
@@ -25,6 +26,7 @@ export type ApiErrorCode =
   | 'server'
   | 'cookies'
   | 'otherLogin'
+  | 'otherTab'
   | 'response'
   | 'aborted';
 

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
+import { sendOnce } from '@/lib/client/locks';
 import { useInFlight } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import { ApiError } from '@/lib/api/error';
@@ -38,9 +39,14 @@ export const enquiryFormSchema = (room: number, isVisit: boolean): z.ZodMiniType
     })
     .check(...phoneChecks<EnquiryValues>(), contactCheck());
 
+const ENQUIRY = 'enquiry';
+
 /** Sends an enquiry. The form shows the outcome. */
 export function useSendEnquiry() {
-  return useMutation({ mutationFn: sendEnquiry, meta: { success: true } });
+  return useMutation({
+    mutationFn: (enquiry: Enquiry) => sendOnce(ENQUIRY, () => sendEnquiry(enquiry)),
+    meta: { success: true },
+  });
 }
 
 const SENDING = ['send-enquiry'];
@@ -54,13 +60,14 @@ export function useSendWithPictures() {
   return useMutation({
     ...useSending({ sent: 'enquirySent', unsent: 'enquiryUnsent' }),
     mutationKey: SENDING,
-    mutationFn: async ({ enquiry, upload, describe }: WithPictures) => {
-      const description = describe(await upload());
-      // URLs longer than the room that was kept for them
-      if (description.length > MAX_DESCRIPTION)
-        throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
-      return sendEnquiry({ ...enquiry, description });
-    },
+    mutationFn: ({ enquiry, upload, describe }: WithPictures) =>
+      sendOnce(ENQUIRY, async () => {
+        const description = describe(await upload());
+        // URLs longer than the room that was kept for them
+        if (description.length > MAX_DESCRIPTION)
+          throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
+        return sendEnquiry({ ...enquiry, description });
+      }),
   });
 }
 

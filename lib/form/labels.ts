@@ -47,6 +47,7 @@ export function failureMessage(t: Translate, failure: Error): string {
       return t('unreachable');
     case 'cookies':
     case 'otherLogin':
+    case 'otherTab':
     case 'email':
     case 'phone':
     case 'password':

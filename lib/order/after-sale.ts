@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import type { Picture } from '@/lib/api/shapes';
+import { sendOnce } from '@/lib/client/locks';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import type { OrderReview, RefundRequest } from '@/lib/order/schema';
@@ -50,27 +51,34 @@ export function useOrderReviews(orderId: string) {
   };
 }
 
+/** @param before the reviews there were, where they could be read */
+async function sendReview(
+  orderId: string,
+  { review, upload }: ReviewChange,
+  before: OrderReview[] | undefined,
+): Promise<string[]> {
+  const images = await upload();
+  const { comment, rating, product_variant_ids } = review;
+  try {
+    await writeOrderReview(orderId, { comment, rating, images, product_variant_ids });
+  } catch (error) {
+    // the response may be lost although the backend has the review: sending it again would make two
+    if (!before || !isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
+    const known = new Set(before.map(({ _id }) => _id));
+    const now = await getOrderReviews(orderId).catch(() => []);
+    if (!now.some((one) => !known.has(one._id) && one.comment === comment && one.rating === rating)) throw error;
+  }
+  return images;
+}
+
 /** Sends a review after its pictures, optimistically. @throws ApiError */
 export function useWriteOrderReview(orderId: string) {
   const client = useQueryClient();
   const queryKey = reviewsKey(orderId);
   return useOptimisticMutation({
     mutationKey: writingKey(orderId),
-    send: async ({ review, upload }: ReviewChange): Promise<string[]> => {
-      const images = await upload();
-      const { comment, rating, product_variant_ids } = review;
-      const before = client.getQueryData<OrderReview[]>(queryKey);
-      try {
-        await writeOrderReview(orderId, { comment, rating, images, product_variant_ids });
-      } catch (error) {
-        // the response may be lost although the backend has the review: sending it again would make two
-        if (!before || !isApiError(error, 'network', 'timeout', 'server', 'response')) throw error;
-        const known = new Set(before.map(({ _id }) => _id));
-        const now = await getOrderReviews(orderId).catch(() => []);
-        if (!now.some((one) => !known.has(one._id) && one.comment === comment && one.rating === rating)) throw error;
-      }
-      return images;
-    },
+    send: (change: ReviewChange) =>
+      sendOnce(`review of ${orderId}`, () => sendReview(orderId, change, client.getQueryData(queryKey))),
     ...useSending({ sent: 'reviewSent', unsent: 'reviewUnsent' }),
     affects: [queryKey],
     reconcile: ({ review }, images) =>
@@ -101,11 +109,12 @@ export function useRequestRefund(orderId: string) {
   const queryKey = refundKey(orderId);
   return useOptimisticMutation({
     mutationKey: requestingKey(orderId),
-    send: async ({ request, upload }: RefundChange): Promise<string[]> => {
-      const images = await upload();
-      await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
-      return images;
-    },
+    send: ({ request, upload }: RefundChange) =>
+      sendOnce(`refund of ${orderId}`, async () => {
+        const images = await upload();
+        await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
+        return images;
+      }),
     ...useSending({ sent: 'refundSent', unsent: 'refundUnsent' }),
     affects: [queryKey],
     reconcile: ({ request }, images) =>

@@ -2,6 +2,7 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/lib/api/error';
+import { sendOnce } from '@/lib/client/locks';
 import { type OptimisticOptions, useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedItems, pagedQuery, type Pages } from '@/lib/client/paged-list';
 import { useSending } from '@/lib/client/sending';
@@ -184,7 +185,7 @@ export function useUploadProof(access: OrderAccess) {
       for (const wait of READ_AGAIN_MS) setTimeout(() => void client.invalidateQueries({ queryKey }), wait);
   };
   return useOrderChange(access, ({ order }) => order, {
-    send: sendProofs,
+    send: (change: ProofUpload) => sendOnce(`proof of ${access.id}`, () => sendProofs(change)),
     ...useSending({ sent: 'proofUploaded', unsent: 'proofUnsent' }, 'proofUploaded'),
     onSuccess: ({ outcomes }) => {
       const failed = outcomes.find(({ error }) => error);

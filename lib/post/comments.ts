@@ -1,6 +1,7 @@
 'use client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
+import { sendOnce } from '@/lib/client/locks';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedQuery, type Pages } from '@/lib/client/paged-list';
 import type { PostReview } from '@/lib/post/schema';
@@ -45,7 +46,7 @@ export function useWriteComment(id: string) {
   const client = useQueryClient();
   const { mutateAsync } = useOptimisticMutation<NewComment, PostReview>({
     mutationKey: writingKey(id),
-    send: ({ comment }) => writeComment(id, comment),
+    send: ({ comment }) => sendOnce(`comment on ${id}`, () => writeComment(id, comment)),
     meta: { success: 'commentPosted' },
     affects: [commentsKey(id)],
     reconcile: (_sent, review) =>

@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
+import { sendOnce } from '@/lib/client/locks';
 import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -74,9 +75,8 @@ export const useVouchersForCart = () => useVoucherQuery([...REDEEMED, 'cart'], g
 export function useRedeemVoucher() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (redemption: Redemption) => {
-      await redeemOnce(redemption, { redeem: redeemVoucher, readPoints });
-    },
+    mutationFn: (redemption: Redemption) =>
+      sendOnce(`voucher ${redemption.voucherId}`, () => redeemOnce(redemption, { redeem: redeemVoucher, readPoints })),
     meta: { success: 'voucherRedeemed' },
     onSettled: () => {
       for (const queryKey of [VOUCHERS, REDEEMED, [PERSONAL, 'membership']])
