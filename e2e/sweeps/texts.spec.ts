@@ -96,10 +96,12 @@ for (const locale of LOCALES)
         await latePartsAreThere(page);
         for (const to of (await linkedPaths(page)).filter((one) => !seen.includes(one))) {
           seen.push(to);
-          await page.evaluate(
-            (pathname) => [...document.links].find((link) => link.pathname === pathname)?.click(),
-            to,
-          );
+          // a page that is come back to may still be adding its parts
+          await page.waitForFunction((pathname) => {
+            const link = [...document.links].find((one) => one.pathname === pathname);
+            link?.click();
+            return link !== undefined;
+          }, to);
           await page.waitForURL(({ pathname }) => pathname !== from);
           await expectSaid(page, to);
           await page.goBack();
