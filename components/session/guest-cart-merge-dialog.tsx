@@ -19,7 +19,7 @@ import styles from './after-login-dialog.module.scss';
  * cannot be read, it calls `onDone` at once.
  */
 export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestCartLine[]; onDone: () => void }) {
-  const t = useTranslations('Welcome');
+  const t = useTranslations('GuestCart');
   const cartMessages = useTranslations('CartDrawer');
   const locale = useLocale();
   const cart = useCartLines();

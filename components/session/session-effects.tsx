@@ -1,8 +1,7 @@
 'use client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { checkoutPhase } from '@/lib/checkout/attempt';
 import { useStore } from '@/lib/client/store';
 import { dropAllDrafts, dropDraftsOfOthers } from '@/lib/form/draft';
 import { isFilledIn, otherLogins } from '@/lib/form/filled-in';
@@ -10,7 +9,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath, routeOf } from '@/lib/routes';
-import { reloadForOtherAccount, takeLogoutMessage, takeUnfinishedMessage } from '@/lib/session/flash-message';
+import { reloadUnfinished, takeLogoutMessage, takeUnfinishedMessage } from '@/lib/session/flash-message';
 import { forgetPersonal } from '@/lib/session/logout';
 import { hasAccountChanged, hasLoggedIn, loginInCookies, loginTypeHint, refreshOwner } from '@/lib/client/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
@@ -43,21 +42,17 @@ function useGuestUser() {
 }
 
 function useFlashMessage() {
-  const t = useTranslations('Toast');
-  const tSession = useTranslations('Session');
+  const t = useTranslations();
   useEffect(() => {
-    if (takeLogoutMessage()) showToast({ kind: 'success', message: t('loggedOut') });
-    if (takeUnfinishedMessage()) showToast({ kind: 'error', message: tSession('unfinished'), stays: true });
-  }, [t, tSession]);
+    if (takeLogoutMessage()) showToast({ kind: 'success', message: t('Toast.loggedOut') });
+    if (takeUnfinishedMessage()) showToast({ kind: 'error', message: t('Session.unfinished'), stays: true });
+  }, [t]);
 }
 
 function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'registered' {
   if (type === 'NONE' || type === 'ENDED') return 'unknown';
   return type === 'TEMP' ? 'guest' : 'registered';
 }
-
-/** Whether something is being sent whose outcome a reload would hide. */
-const isUnfinished = (client: QueryClient): boolean => client.isMutating() > 0 || checkoutPhase() !== 'idle';
 
 /** Whether the page's guard (lib/session/guards.ts) no longer lets its visitor in: a form for guests, after a login. */
 const isShutOut = (pathname: string): boolean =>
@@ -82,9 +77,9 @@ function useOtherTabs() {
       // the next person may be someone else
       if (before === 'registered' && after === 'unknown') dropAllDrafts();
       if (before === 'registered' && isPersonal) {
-        const isSending = isUnfinished(queryClient);
+        const isSending = queryClient.isMutating();
         await forgetPersonal(queryClient);
-        return reloadForOtherAccount(isSending);
+        return isSending ? reloadUnfinished() : location.reload();
       }
       if (isShutOut(pathname) && !isFilledIn()) return location.reload();
       if (type !== 'ENDED' && (hasAccountChanged() || hasLoggedIn())) otherLogins.set((count) => count + 1);
@@ -123,8 +118,7 @@ function useReloadForOtherAccount() {
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
       if (document.visibilityState !== 'visible' || !loginTypeHint()) return;
-      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn())
-        reloadForOtherAccount(isUnfinished(queryClient));
+      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn()) location.reload();
     };
     // another tab may have logged in while this page was loading
     onVisible();

@@ -1,7 +1,7 @@
 'use client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@/lib/account/schema';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import { ApiError } from '@/lib/api/error';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import type { Picture } from '@/lib/api/shapes';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import type { OrderReview, RefundRequest } from '@/lib/order/schema';

@@ -2,7 +2,7 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/lib/api/error';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { type OptimisticOptions, useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedItems, pagedQuery, type Pages } from '@/lib/client/paged-list';
 import { useSending } from '@/lib/client/sending';

@@ -1,7 +1,7 @@
 'use client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedQuery, type Pages } from '@/lib/client/paged-list';
 import type { PostReview } from '@/lib/post/schema';

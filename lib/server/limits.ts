@@ -69,7 +69,6 @@ export const LIMITS = {
   'web-vitals-all': limit('requests with web vitals', 'everybody', 1000, 10 * MINUTE),
   render: atOnce('pages rendered', 'address', 4, 300, READY),
   'render-all': atOnce('pages rendered', 'everybody', 24, 2000, READY),
-  'render-half-closed': atOnce('pages rendered for half-closed connections', 'address', 1, 0, READY),
   picture: atOnce('pictures converted', 'address', 2, 100, 'converted ones'),
   'picture-all': atOnce('pictures converted', 'everybody', 2, 200, 'converted ones'),
   'og-image': atOnce('Open Graph images rendered', 'everybody', 2, 40, 'stored ones'),

@@ -6,33 +6,23 @@ const UNFINISHED = 'unfinished';
 
 export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}`;
 
-/** Reloads the page for another account. The next one says so where something was being sent for the one before. */
-export function reloadForOtherAccount(isSending: boolean): void {
-  if (!isSending) return location.reload();
-  const url = new URL(location.href);
-  url.searchParams.set(UNFINISHED, '');
-  location.replace(url);
-}
-
-/** Whether something was being sent when the page was reloaded for another account. True once. */
-export function takeUnfinishedMessage(): boolean {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(UNFINISHED)) return false;
-  url.searchParams.delete(UNFINISHED);
-  history.replaceState(null, '', url);
-  return true;
-}
+/** Reloads the page for another account, while something was being sent for the one before: the next page says so. */
+export const reloadUnfinished = (): void => void (location.search += `&${UNFINISHED}`);
 
 /** Whether the page's URL says that a logout led here. */
-export const followsLogout = (): boolean => new URLSearchParams(location.search).has(PARAMETER);
+export const followsLogout = (): boolean => location.search.includes(PARAMETER);
 
-/**
- * The same. True once: the parameter is removed. False while someone is logged in, as such a link may come from
- * anywhere.
- */
-export function takeLogoutMessage(): boolean {
-  if (!followsLogout()) return false;
-  history.replaceState(null, '', location.pathname);
-  const type = loginTypeHint();
-  return type === undefined || type === 'TEMP';
+/** Whether a parameter is there. True once: it is removed. */
+function take(parameter: string): boolean {
+  const url = new URL(location.href);
+  const isThere = url.searchParams.has(parameter);
+  url.searchParams.delete(parameter);
+  if (isThere) history.replaceState(null, '', url);
+  return isThere;
 }
+
+/** Whether something was being sent when the page was reloaded for another account. */
+export const takeUnfinishedMessage = (): boolean => take(UNFINISHED);
+
+/** Whether a logout led here. False while someone is logged in, as such a link may come from anywhere. */
+export const takeLogoutMessage = (): boolean => take(PARAMETER) && [undefined, 'TEMP'].includes(loginTypeHint());

@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
-import { sendOnce } from '@/lib/client/locks';
+import { sendOnce } from '@/lib/client/send-once';
 import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';

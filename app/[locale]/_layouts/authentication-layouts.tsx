@@ -12,7 +12,7 @@ export async function UnregisteredOnlyLayout({ children }: { children: ReactNode
   const picture = (await getConfiguration()).page_texts.authentication?.picture;
   return (
     <AuthLayout picture={picture} alt={textIn(picture?.alt, await getLocale())}>
-      <ClientMessages namespaces={['Authentication', 'Form', 'Welcome']}>{children}</ClientMessages>
+      <ClientMessages namespaces={['Authentication', 'Form', 'GuestCart']}>{children}</ClientMessages>
     </AuthLayout>
   );
 }

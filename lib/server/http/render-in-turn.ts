@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import { isBulkheadRejectedError } from 'cockatiel';
-import { clientAddressOf } from '../client-address.ts';
 import { pathPartOf, queryOf, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
 import { LIMITS } from '../limits.ts';
 import { requestContext } from '../request-context.ts';
-import { clientBulkhead } from '../resilience/client-bulkhead.ts';
 import { createTurns } from '../resilience/turns.ts';
 import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
@@ -19,14 +16,22 @@ import type { Step } from './step.ts';
 const renders = createTurns(LIMITS.render, LIMITS['render-all']);
 
 /**
- * Who has closed their half of the connection waits for the response, or has left for good. A client gets one of these
- * at a time, and none waits: a flood of connections that close at once would have each of them rendered, for nobody.
+ * Whether the visitor has left already, which Node learns a few turns after the request: a flood of connections that
+ * close at once would have each of them rendered, for nobody.
  */
-const halfClosed = clientBulkhead(LIMITS['render-half-closed']);
-
-/** Node learns a few turns after the request that the connection was closed. */
-async function learnOfClosing(): Promise<void> {
+async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
   for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
+  return socket.destroyed || socket.readableEnded;
+}
+
+/**
+ * A browser that leaves closes its half of the connection first. What takes a turn is given up then, or the pages that it
+ * had asked for ahead would take the turns of the next one.
+ */
+function endWithVisitor({ socket }: IncomingMessage, response: ServerResponse): void {
+  const leave = () => void socket.destroy();
+  socket.once('end', leave);
+  response.once('close', () => socket.off('end', leave));
 }
 
 /**
@@ -43,18 +48,10 @@ export const renderInTurn =
     if (context && routeOf(path)) context.pageSource = 'rendered';
     // sending a page to a slow reader takes no turn
     const render = async () => {
-      await learnOfClosing();
-      const { socket } = request;
-      if (socket.destroyed) return;
-      const work = async () => {
-        await Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
-      };
-      if (!socket.readableEnded) return work();
-      await halfClosed(clientAddressOf(request), work).catch((error: unknown) => {
-        if (!isBulkheadRejectedError(error)) throw error;
-        socket.destroy();
-      });
+      if (await hasLeft(request)) return;
+      await Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
     };
     if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);
+    endWithVisitor(request, response);
     return path === '/_next/image' ? convertInTurn(request, response, render) : renders.run(request, response, render);
   };
