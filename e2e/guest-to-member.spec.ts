@@ -80,11 +80,11 @@ test('a guest who logs in is offered what the account does not have yet', async 
   await openWith(page, path('/authentication/login/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
   await logInHere(page, t, CHAN);
 
-  const offer = page.getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) });
+  const offer = page.getByRole('dialog', { name: t('GuestCart.offerTitle', { count: 1 }) });
   await expect(offer).toBeVisible();
-  await expect(offer.getByText(t('Welcome.there'))).toHaveCount(1);
+  await expect(offer.getByText(t('GuestCart.there'))).toHaveCount(1);
   await expectAccessible(page);
-  await offer.getByRole('button', { name: t('Welcome.bring') }).dblclick();
+  await offer.getByRole('button', { name: t('GuestCart.bring') }).dblclick();
   await expect(page).toHaveURL(path('/about-us'));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
   // brought once, and the account's own line as it was

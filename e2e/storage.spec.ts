@@ -62,8 +62,8 @@ test('a member’s journey stores nothing else', { tag: '@once' }, async ({ page
   await openWith(page, path('/authentication/login/email?from=%2Faccount'), [LIGHTING]);
   await logInHere(page, t, CHAN);
   await page
-    .getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) })
-    .getByRole('button', { name: t('Welcome.later') })
+    .getByRole('dialog', { name: t('GuestCart.offerTitle', { count: 1 }) })
+    .getByRole('button', { name: t('GuestCart.later') })
     .click();
   await expect(page).toHaveURL(path('/account'));
   await page.goto(path('/account/update-email'));
