@@ -11,27 +11,24 @@ type Draft = Record<string, unknown>;
 export const formDraft = (key: string) =>
   createStored<Draft>({ key: PREFIX + key, area: 'session', schema: shapedLike({}), initial: {} });
 
-/** After a logout: the next person on this tab may be someone else. */
-export function dropAllDrafts(): void {
+/** Drops what this tab has stored, by its key or its text. */
+function dropWhere(isGone: (key: string, text: string) => boolean): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const [key, text] of Object.entries<string>(sessionStorage))
+      if (isGone(key, text)) sessionStorage.removeItem(key);
   } catch {
     // blocked storage holds no draft
   }
 }
 
+/** After a logout: the next person on this tab may be someone else. */
+export const dropAllDrafts = (): void => dropWhere((key) => key.startsWith(PREFIX));
+
 /**
  * What an account or a guest left in this tab ends with its session: the next person is somebody else. A guest's goes
  * along into the login.
  */
-export function dropDraftsOfOthers(): void {
-  try {
-    for (const [key, text] of Object.entries<string>(sessionStorage))
-      if (isOfAnother(text)) sessionStorage.removeItem(key);
-  } catch {
-    // blocked storage holds no draft
-  }
-}
+export const dropDraftsOfOthers = (): void => dropWhere((_key, text) => isOfAnother(text));
 
 /** Looks at what is stored (lib/client/stored.ts); anything else is nobody's. */
 function isOfAnother(text: string): boolean {

@@ -10,7 +10,7 @@ export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}
 export const reloadUnfinished = (): void => void (location.search += `&${UNFINISHED}`);
 
 /** Whether the page's URL says that a logout led here. */
-export const followsLogout = (): boolean => location.search.includes(PARAMETER);
+export const followsLogout = (): boolean => new URLSearchParams(location.search).has(PARAMETER);
 
 /** Whether a parameter is there. True once: it is removed. */
 function take(parameter: string): boolean {

@@ -64,13 +64,9 @@ const refused = new LRUCache<string, true>({ max: 20, ttl: 60 * 60 * 1000 });
 /** Says in the log why a picture of one of the shop's pages is not shown: one line for each origin and reason. */
 function logRefused({ headers }: IncomingMessage, address: string): void {
   if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'image') return;
+  const origins = env().IMAGE_ORIGINS.map((origin) => new URL(origin).origin);
   const fault =
-    pictureFault(address) ??
-    pictureFault(
-      address,
-      env().IMAGE_ORIGINS.map((origin) => new URL(origin).origin),
-    ) ??
-    'leads to no picture that can be converted (JPEG, PNG, WebP, AVIF or GIF)';
+    pictureFault(address, origins) ?? 'leads to no picture that can be converted (JPEG, PNG, WebP, AVIF or GIF)';
   const key = `${URL.parse(address)?.origin} ${fault}`;
   refused.purgeStale();
   // anybody can ask for anything: twenty lines an hour are enough to know

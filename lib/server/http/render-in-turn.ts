@@ -21,7 +21,7 @@ const renders = createTurns(LIMITS.render, LIMITS['render-all']);
  */
 async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
   for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
-  return socket.destroyed || socket.readableEnded;
+  return socket.destroyed || socket.readableEnded || socket.writableEnded;
 }
 
 /**
