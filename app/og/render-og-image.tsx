@@ -19,7 +19,10 @@ const MAX_LENGTH = 160;
 // no operation is repeated, and libvips would keep 75 MB for that
 sharp.cache(false);
 
-/** Renders an Open Graph image. `isComplete` is false where its photo could not be loaded and the logo stands in. */
+/**
+ * Renders an Open Graph image, with satori and sharp alone: `next/og` would ask Google Fonts for missing characters.
+ * `isComplete` is false where its photo could not be loaded and the logo stands in.
+ */
 export async function renderOgImage(image: OgImage): Promise<{ jpeg: Buffer; isComplete: boolean }> {
   const photo = await photoOf(image);
   const clean = (text: string) =>

@@ -6,7 +6,7 @@ let last: string;
 
 /**
  * Reports to the server what no code catches, and files of the build that cannot be loaded, in the form of the
- * browser's own reports (docs/adr/0029). Called by the first script of the page, since hydration may fail too.
+ * browser's own reports. Called by the first script of the page, since hydration may fail too.
  */
 export function watchErrors(): void {
   // load errors of elements do not bubble, hence the capture phase

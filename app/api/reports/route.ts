@@ -9,8 +9,8 @@ import { log } from '@/lib/server/log';
 export const dynamic = 'force-dynamic';
 
 /**
- * Takes what browsers report about the shop's pages into the log (docs/adr/0029): breaches of the policy, script
- * errors, deprecated features, crashes.
+ * Logs what browsers report about the shop's pages: breaches of the policy, script errors, deprecated features,
+ * crashes.
  */
 export async function POST(request: NextRequest) {
   if (!env().BROWSER_REPORTS) return Response.json({ message: 'BROWSER_REPORTS is off' }, { status: 404 });

@@ -8,7 +8,7 @@ import { readWebVitals } from '@/lib/server/web-vitals';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes the web vitals of page views into the log (docs/adr/0029), which `npm run vitals` reads. */
+/** Logs the web vitals of page views (docs/deployment.md). */
 export async function POST(request: NextRequest) {
   if (!env().WEB_VITALS) return Response.json({ message: 'WEB_VITALS is off' }, { status: 404 });
   return takeBeacon(request, countWebVitals, async () => {
