@@ -123,7 +123,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             </div>
             {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>
-              {text(order.project?.title) ?? title}
+              {text(order.project?.title) ?? <NumberedTitle title={title} number={order.reference_number} />}
             </h1>
             <p className={styles.meta}>
               {t('placed', {
@@ -230,6 +230,18 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           ) : null}
         </div>
       </Container>
+    </>
+  );
+}
+
+/** A title whose reference number stays on one line: browsers break lines at its hyphens. */
+function NumberedTitle({ title, number }: { title: string; number: string }) {
+  const [before, after] = title.split(number);
+  return (
+    <>
+      <span>{before}</span>
+      <span className={styles.number}>{number}</span>
+      <span>{after}</span>
     </>
   );
 }

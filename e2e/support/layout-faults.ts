@@ -118,7 +118,7 @@ export function layoutFaults(): string[] {
       const isFree = target.contains(over) || over.contains(target) || over.closest(PASSING);
       return isFree ? undefined : `covered by ${over.localName}.${over.className}`;
     };
-    control.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     if (!cover() || !(control instanceof HTMLElement)) continue;
     // a link that the keyboard alone shows, a column that sticks until then
     control.focus();
