@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser's storage may hold (docs/decisions.md, "Session"). */
+/** What the browser's storage may hold (spec 4.25). */
 const ALLOWED = [
   // the cart, for the first paint of the next visit
   /^localStorage cart$/,
