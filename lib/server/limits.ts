@@ -32,7 +32,7 @@ const READY = 'stored pages, files, calls';
 
 /**
  * All limits, by the names that log and figures have for them: what is counted, by whom, how many, in which time, and
- * what is exempt. docs/deployment.md shows the same table (tests/server/limits.test.ts).
+ * what is exempt (docs/adr/0022-rate-limits.md).
  */
 export const LIMITS = {
   login: limit('wrong passwords', 'address', 20, 15 * MINUTE, KNOWN),
