@@ -1,5 +1,5 @@
 # Four images: `shop`, `proxy` (nginx in front), `mock` (the mock backend, for trying out), and what they are made from.
-# `npm run test:cluster` carries out what stands here without Docker, and starts the result.
+# `npm run test:outage` carries out what stands here without Docker, and starts the result.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

@@ -3,13 +3,14 @@ import { COMBINATIONS } from './e2e/combinations.ts';
 import type { ShopOptions, WorkerOptions } from './e2e/fixtures.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 
-/** The backend or the network goes away for many seconds: `npm run test:away`. */
+/** The backend or the network goes away for many seconds: `npm run test:outage`. */
 const AWAY = '**/away/*.spec.ts';
 
 /** Everything there is beside everything that can happen to it: `npm run sweeps`. */
 const SWEEPS = '**/sweeps/*.spec.ts';
+const LIGHTHOUSE = '**/lighthouse/*.spec.ts';
 /** Not in the turns. */
-const NAMED = [AWAY, SWEEPS];
+const NAMED = [AWAY, SWEEPS, LIGHTHOUSE];
 
 /**
  * Letters are drawn the same way whatever the machine's settings for fonts and screens are. The headless shell takes
@@ -28,8 +29,8 @@ const TRANSLATED = ['catalog', 'cart', 'purchase', 'appointments', 'account-deta
   (name) => `**/${name}.spec.ts`,
 );
 
-/** `npm test` keeps records: the whole run, where a test that fails has one more try. */
-const isWholeRun = Boolean(process.env.CI || process.env.E2E_RECORDS);
+/** The whole run, where a test that fails has one more try. */
+const isWholeRun = Boolean(process.env.CI);
 
 /**
  * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first
@@ -77,8 +78,18 @@ const projects = [
     testMatch: '*.accessibility.ts',
     snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
     timeout: 60_000,
+    workers: 3,
     expect: { timeout: 15_000 },
     use: { timezoneId: 'Asia/Hong_Kong', trace: 'off' as const },
+  },
+  // again where it has missed that the page was opened (NO_NAVSTART), as on a busy machine
+  {
+    name: 'lighthouse',
+    testMatch: LIGHTHOUSE,
+    workers: 1,
+    timeout: 120_000,
+    retries: 2,
+    use: { trace: 'off' as const },
   },
 ];
 
@@ -86,12 +97,13 @@ export default defineConfig<ShopOptions, WorkerOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
+  globalTeardown: './e2e/support/calls.ts',
   outputDir: 'test-results',
   // one more than processors: tests wait for answers and timers, too
   workers: 4,
   fullyParallel: true,
   updateSnapshots: 'none',
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isWholeRun,
   retries: isWholeRun ? 1 : 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },

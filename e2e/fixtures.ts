@@ -1,7 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
-import { recordLine } from '../tests/tools/e2e-records.ts';
 import { type Combination, combinationOf, DEVICES, windowOf } from './combinations.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { clickIn } from './support/click-in.ts';
@@ -143,9 +142,7 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
     async ({ context, mock, stack }, use) => {
       const traffic = watchTraffic(context);
       await use();
-      const seen = await traffic.end(mock, stack.shop.program.output());
-      recordLine({ traffic: seen });
-      expect(seen.leaks, 'secrets that came out').toEqual([]);
+      expect(await traffic.leaks(mock, stack.shop.program.output()), 'secrets that came out').toEqual([]);
     },
     { auto: true },
   ],

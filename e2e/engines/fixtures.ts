@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import type { Browser } from 'puppeteer-core';
 import { type Locale, LOCALES, localizedPath } from '../../lib/i18n/locales.ts';
 import { hashOf } from '../combinations.ts';
 import { type Translate, translatorOf } from '../support/messages.ts';
@@ -9,7 +8,7 @@ import { attachOutput, type Stack, startStack, untilBackendIsBack } from '../sup
 import type { Driver, Width } from './driver.ts';
 import { openFirefox, startFirefox } from './firefox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
-import { openWebKit, startScreen } from './webkit.ts';
+import { openWebKit } from './webkit.ts';
 
 export { expect };
 export type { Translate };
@@ -31,19 +30,9 @@ type Fixtures = {
   expectProblems: (...patterns: RegExp[]) => void;
 };
 
-type Started = { open: (width: Width) => Promise<Driver>; stop: () => Promise<void> };
+type Open = (width: Width) => Promise<Driver>;
 
-async function startFirefoxes(): Promise<Started> {
-  const browser: Browser = await startFirefox();
-  return { open: (width) => openFirefox(browser, width), stop: () => browser.close() };
-}
-
-async function startWebKits(): Promise<Started> {
-  const { display, stop } = await startScreen();
-  return { open: (width) => openWebKit(display, width), stop };
-}
-
-export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; started: Started }>({
+export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; openBrowser: Open }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   // each journey is wide in one engine and small in the other, in another language
   width: async ({ engine }, use, { title }) =>
@@ -62,11 +51,12 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  started: [
+  openBrowser: [
     async ({ engine }, use) => {
-      const started = await (engine === 'firefox' ? startFirefoxes() : startWebKits());
-      await use(started);
-      await started.stop();
+      if (engine === 'webkit') return use(openWebKit);
+      const browser = await startFirefox();
+      await use((width) => openFirefox(browser, width));
+      await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -78,8 +68,8 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
     await attachOutput(testInfo, stack);
   },
 
-  driver: async ({ started, width }, use) => {
-    const driver = await started.open(width);
+  driver: async ({ openBrowser, width }, use) => {
+    const driver = await openBrowser(width);
     await use(driver);
     await driver.close();
   },
@@ -90,7 +80,7 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
     const violations = (await mock.requests()).flatMap(({ violations: found }) => found);
     expect(violations, 'violations of the contract').toEqual([]);
     if (testInfo.status === testInfo.expectedStatus) return;
-    writeFileSync(testInfo.outputPath('page.txt'), `${await visitor.address()}\n\n${await visitor.text()}`);
+    writeFileSync(testInfo.outputPath('page.txt'), await visitor.text());
   },
 
   expectProblems: [

@@ -4,12 +4,11 @@ import { WORDS } from '../support/payment-page.ts';
 import { WINDOW_SEAT } from '../support/requests.ts';
 import { expect, test, type Translate } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
-import { openWith } from './sessions.ts';
 
 const MAIN = { role: 'main' };
 
 async function fillCheckout(visitor: Visitor, t: Translate, payment: 'online' | 'offline'): Promise<void> {
-  await openWith(visitor, '/shop/main/cart', [WINDOW_SEAT]);
+  await visitor.openWith('/shop/main/cart', WINDOW_SEAT);
   await visitor.fill(t('Checkout.name'), RECIPIENT.name);
   await visitor.fill(t('Checkout.phone'), RECIPIENT.phone);
   await visitor.fill(t('Checkout.address'), RECIPIENT.address);

@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import { recordLine } from '../../tests/tools/e2e-records.ts';
+import { recordCalls } from './calls.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
 import { ask, HEALTH_DETAILS } from './http.ts';
@@ -35,8 +35,7 @@ export async function startStack({
     const client = createMockClient(mock.url);
     if (worker !== undefined) await readArticles(shop.url, client);
     const stop = async () => {
-      // a whole run adds them up (tests/tools/check.ts)
-      if (!shared) recordLine({ calls: await client.calls() });
+      if (!shared) recordCalls(await client.calls());
       await Promise.all([shop.stop(), shared ? undefined : mock.stop()]);
     };
     return { shop, mock, client, stop };

@@ -50,7 +50,7 @@ export async function findOrInstallChromium(): Promise<string> {
   if (found) return found;
 
   console.log('No Chromium on this machine: installing one.');
-  await run(packageCommand('@playwright/test', 'install', 'chromium'), { echo: '[playwright]' });
+  await run(packageCommand('playwright', 'install', 'chromium'), { echo: '[playwright]' });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
 

@@ -1,92 +1,101 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './browser.ts';
-import { build } from './build.ts';
-import { checkCalls, checkSecrets, emptyRecords } from './e2e-records.ts';
-import { run, runTool } from './processes.ts';
+import { type Environment, run, runTool } from './processes.ts';
 import { findOrInstallPrograms, PROMTOOL } from './programs.ts';
-import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
-import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
+import { NODE, packageCommand, ROOT } from './project.ts';
+import { printTable } from './report.ts';
 
-// `npm test`: everything that must hold before a change is finished, with each test once. `npm run test:all`: the same
-// with all turns and projects of the tests that have some, and every named check (`test:…` of package.json). Names of
-// steps take these alone: `npm run test:all -- lint deploy`.
+// `npm test`: the gate before a change is finished. `npm run test:all`: every test and every check. Names of steps take
+// these alone: `npm run test:all -- lint deploy`.
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
-const RECORDS = join(CACHE, 'e2e');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const SHOWN_LINES = 60;
 
-const quiet = (name: string, command: string[], more: Partial<Step> = {}): Step => ({
-  name,
-  work: () => run(command),
-  ...more,
+type Step = { name: string; command: () => string[] | Promise<string[]>; isRetried?: boolean; env?: Environment };
+const npm = (script: string, ...more: string[]): Step => ({
+  name: script.replace('test:', ''),
+  command: () => ['npm', 'run', '--silent', script, ...(more.length > 0 ? ['--', ...more] : [])],
 });
-const npm = (name: string): string[] => ['npm', 'run', '--silent', name];
 
-const STEPS: Step[] = [
-  { name: 'build', work: () => build() },
-  { name: 'chromium', work: chromium },
-  quiet('format', packageCommand('oxfmt', '--check')),
-  quiet('lint', packageCommand('oxlint')),
-  ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
-  // the framework writes the types of its routes while it builds
-  quiet('types', npm('types'), { after: ['build'] }),
-  // a backend in the shapes of PHP, and pages that a translator changes, are the same tests a second time
-  quiet('unit', packageCommand('vitest', 'run', ...(isAll ? [] : ['--project=rules', '--project=components']))),
+/** Every file and export is used, and every import keeps to .dependency-cruiser.mjs. */
+const CODE: Step[] = [
+  { name: 'unused', command: () => packageCommand('knip') },
+  { name: 'boundaries', command: () => [process.execPath, 'tests/tools/boundaries.ts'] },
+];
+/** Lists that run beside each other, each in its order: what stands below the build needs it. */
+const BESIDE: Step[][] = [
+  [npm('build'), npm('types'), { name: 'standards', command: standards }],
+  [npm('format', '--check'), ...['lint', 'unit'].map((name) => npm(name)), ...CODE],
+];
+const TURNS = isAll ? ['turn-1', 'turn-2', 'turn-3', 'translated', 'php-shapes'] : ['turn-1'];
+/** One after another: they use all processors. A busy machine must not say that the shop is broken. */
+const ALONE: Step[] = [
+  { name: 'crawl', command: () => [...NODE, 'tests/tools/crawl.ts'] },
   {
-    name: 'crawl',
-    after: ['build'],
-    isAlone: true,
-    isLoud: true,
-    work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }),
+    name: 'e2e',
+    command: () => packageCommand('playwright', 'test', ...TURNS.map((turn) => `--project=${turn}`)),
+    env: { CI: '1', ...(isAll && { E2E_CALLS: join(tmpdir(), `calls-${process.pid}.jsonl`) }) },
   },
-  { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
-  { name: 'calls', after: ['e2e'], isAlone: true, work: () => checkCalls(RECORDS) },
-  { name: 'secrets', after: ['e2e'], isAlone: true, work: () => checkSecrets(RECORDS) },
-  ...(isAll ? [{ name: 'alerts', work: alerts }, ...namedChecks()] : []),
+  ...(isAll ? [{ name: 'alerts', command: alerts }, ...namedChecks()] : []),
 ];
 
 await runTool(async () => {
-  const names = STEPS.map(({ name }) => name);
+  const names = [...BESIDE.flat(), ...ALONE].map(({ name }) => name);
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-  mkdirSync(CACHE, { recursive: true });
-  emptyRecords(RECORDS);
+  const rows: string[][] = [];
+  const failures: string[] = [];
 
-  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-  const outcomes = await runSteps(STEPS.filter(({ name }) => isWanted(name)));
-  printOutcomes(outcomes);
-  return outcomes.every(({ state }) => state.startsWith('passed'));
+  async function passes({ name, command, isRetried, env }: Step, echo?: string): Promise<boolean> {
+    if (wanted.length > 0 && !wanted.includes(name)) return true;
+    if (echo !== undefined) console.log(`\n=== ${name}`);
+    const startedAt = performance.now();
+    const attempt = async () => run(await command(), { env, echo });
+    const first = await attempt();
+    const last = first.code !== 0 && isRetried ? await attempt() : first;
+    const passed = last === first ? 'passed' : 'passed at the second attempt';
+    const state = last.code === 0 ? passed : 'failed';
+    rows.push([name, ((performance.now() - startedAt) / 1000).toFixed(1), state]);
+    console.log(`${name}: ${state}`);
+    if (last.code !== 0)
+      failures.push(`\n=== ${name} failed`, last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'));
+    return last.code === 0;
+  }
+
+  const lists = BESIDE.map(async (list) => {
+    for (const step of list) if (!(await passes(step)) && step.name === 'build') return false;
+    return true;
+  });
+  if ((await Promise.all(lists)).every(Boolean)) {
+    process.env.CHROMIUM_PATH = await findOrInstallChromium();
+    for (const step of ALONE) await passes(step, '');
+  }
+  console.log(failures.join('\n'));
+  printTable('Steps', ['step', 'seconds', 'result'], rows);
+  return failures.length === 0;
 });
 
-async function chromium(): Promise<Result> {
-  process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  return { code: 0, output: '' };
+/** Every built script before es-check, with the browsers of package.json's `browserslist`. */
+function standards(): string[] {
+  const manifest = readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8');
+  // no browser of the list loads the polyfills (`nomodule`)
+  const { polyfillFiles } = JSON.parse(manifest) as { polyfillFiles: string[] };
+  const files = ['.next/static/**/*.js', 'lib/offline/service-worker.js', '--not', polyfillFiles.join(',')];
+  // axios asks whether there is one before it uses it
+  return packageCommand('es-check', 'checkBrowser', ...files, '--checkFeatures', '--ignore', 'Uint8ArrayToBase64');
 }
 
 /** Each alert fires on its own failure and is silent without it. */
-async function alerts(): Promise<Result> {
+async function alerts(): Promise<string[]> {
   await findOrInstallPrograms(['prometheus']);
-  return run([PROMTOOL, 'test', 'rules', 'docs/operations/alerts.test.yml']);
+  return [PROMTOOL, 'test', 'rules', 'docs/operations/alerts.test.yml'];
 }
 
-function endToEnd(): Promise<Result> {
-  const projects = isAll ? ['turn-1', 'turn-2', 'turn-3', 'translated', 'php-shapes'] : ['turn-1'];
-  return run(packageCommand('@playwright/test', 'test', ...projects.map((name) => `--project=${name}`)), {
-    env: { E2E_RECORDS: RECORDS },
-    echo: '',
-  });
-}
-
-/** One after another: they use all processors. A new `test:…` of package.json is one of them by its name. */
+/** A new `test:…` of package.json is one of them by its name. */
 function namedChecks(): Step[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
   const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
-  return [...names, 'lighthouse'].map((script) => ({
-    name: script.replace('test:', ''),
-    after: ['build', 'chromium'],
-    isAlone: true,
-    isLoud: true,
-    isRetried: true,
-    work: () => run(npm(script), { echo: '' }),
-  }));
+  return names.map((name) => ({ ...npm(name), isRetried: true }));
 }

@@ -10,18 +10,18 @@ const PROGRAMS = {
   prometheus: '/usr/bin/promtool',
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
+  xvfb: '/usr/bin/xvfb-run',
+  xauth: '/usr/bin/xauth',
 } as const;
 export const REDIS = PROGRAMS['redis-server'];
 export const FIREFOX = PROGRAMS['firefox-esr'];
 export const WEBKIT_DRIVER = PROGRAMS['webkit2gtk-driver'];
-export const XVFB = PROGRAMS.xvfb;
 export const PROMTOOL = PROGRAMS.prometheus;
 
 /** Several instances of the shop behind a proxy. */
 export const CLUSTER: Package[] = ['redis-server', 'nginx-light', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 /** The engines of Firefox and Safari. */
-export const ENGINES: Package[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+export const ENGINES: Package[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
 type Package = keyof typeof PROGRAMS;
 
