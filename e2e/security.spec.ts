@@ -1,4 +1,3 @@
-import { secretsInBuild } from '../tests/tools/secrets.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 // The policy of each kind of page in a real browser: what is put into a page from outside does not run.
@@ -101,9 +100,5 @@ test.describe('security policy', { tag: '@once' }, () => {
     expect(ran).toEqual(
       expect.arrayContaining(['inline', 'module', 'attribute', 'image', 'link', 'eval', 'style', 'base']),
     );
-  });
-
-  test('no secret of the configuration is in the build', () => {
-    expect(secretsInBuild()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ let before: Secret[] = [];
 
 /**
  * Reads along what reaches the browser: pages, data and headers, each once. Scripts are looked at where they lie
- * (e2e/security.spec.ts). `leaks` says where a secret was found that should never have left the shop.
+ * (e2e/qa-tools.spec.ts). `leaks` says where a secret was found that should never have left the shop.
  */
 export function watchTraffic(context: BrowserContext) {
   const responses = new Map<string, string>();

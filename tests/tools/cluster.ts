@@ -7,7 +7,7 @@ import { runTool } from './processes.ts';
 import { CLUSTER, findOrInstallPrograms } from './programs.ts';
 import { createReport } from './report.ts';
 
-// `npm run test:cluster`: two shops of one build, a real Redis, and nginx in front as in compose.yaml, while parts of
+// Two shops of one build, a real Redis, and nginx in front as in compose.yaml, while parts of
 // it die and come back.
 await runTool(async () => {
   const report = createReport();

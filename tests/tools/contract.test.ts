@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, contract } from '@/lib/contract';
 import { createMockClient, type MockClient } from '../../e2e/support/mock-client.ts';
@@ -6,7 +9,7 @@ import { checkContract } from './contract/check.ts';
 import { readOptions } from './contract/options.ts';
 import type { Check } from './contract/report.ts';
 import { post } from './http.ts';
-import { freePort, run } from './processes.ts';
+import { freePort, run, start, waitForResponse } from './processes.ts';
 import { NODE } from './project.ts';
 import { type Server, startMock } from './servers.ts';
 
@@ -145,6 +148,18 @@ describe('--writes', () => {
     ]);
     const made = (await client.orders()).filter(({ delivery_details }) => delivery_details.name === 'Contract check');
     expect(made.map(({ current_status: status }) => status).sort()).toEqual(['cancelled', 'completed']);
+  });
+
+  it('walks the start kit of a backend, where nothing is wrong', async () => {
+    const port = await freePort();
+    const base = `http://localhost:${port}`;
+    const DATABASE_URL = join(mkdtempSync(join(tmpdir(), 'shop-backend-')), 'shop.sqlite');
+    const kit = start([process.execPath, 'docs/backend/server.ts'], { env: { PORT: String(port), DATABASE_URL } });
+    await waitForResponse(`${base}/configuration/latest`, kit);
+    const { report } = await checkContract(readOptions(['--base', base, '--writes'], {})!, 6000);
+    await kit.stop();
+    expect(report.checks.filter(({ result }) => !['fits', 'lacking', 'not checked'].includes(result))).toEqual([]);
+    expect(report.counts.fits).toBeGreaterThan(100);
   });
 
   it('goes on after a fault: what breaks, what is lacking, what was not tried for it', async () => {

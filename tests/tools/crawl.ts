@@ -4,8 +4,8 @@ import { siteProblems } from './crawl/site-checks.ts';
 import { runTool } from './processes.ts';
 import { startPair } from './servers.ts';
 
-// `npm run crawl`: the shop as a search engine without scripts finds it, from `/` and from its sitemap, in all
-// languages. Without a URL (`npm run crawl -- https://shop.example`) the demo is started and crawled.
+// The shop as a search engine without scripts finds it, from `/` and from its sitemap, in all
+// languages. Without a URL (`tests/tools/crawl.ts https://shop.example`) the demo is started and crawled.
 const PICTURES_LOOKED_AT = 12;
 const [address] = process.argv.slice(2);
 

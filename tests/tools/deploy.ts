@@ -9,7 +9,7 @@ import { ROOT } from './project.ts';
 import { printTable } from './report.ts';
 import { exampleEnv, type Server, startMock, startShop } from './servers.ts';
 
-// `npm run test:deploy`: two builds swapped under an open page. It goes on with one new document at most, and loses
+// Two builds swapped under an open page. It goes on with one new document at most, and loses
 // nothing.
 /** The second build's folder, inside the first's, so that the bundler may follow the link to its packages. */
 const COPY = join(ROOT, '.next-deploy');

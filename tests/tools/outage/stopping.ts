@@ -23,7 +23,6 @@ export async function checkStopping(world: World, report: Report): Promise<void>
   await stopInAnOrder(world, report);
   await stopUnderWrites(world, report);
   await stopBeforeASlowReader(world, report);
-  await stopTwice(world, report);
   await startWhereAnotherOneListens(world, report);
   const { headers } = await get(`${world.shop.url}/api/health`);
   report.check(
@@ -147,20 +146,6 @@ async function stopBeforeASlowReader({ startAnother }: World, report: Report): P
     'stopping: a slow reader gets all of it',
     complete === TIMES && code === 0 && isWaiting,
     `${complete} of ${TIMES} × ${(body.length / 1000).toFixed(0)} kB, exit code ${code}, ${isWaiting ? 'after' : 'before'} they were read`,
-  );
-}
-
-async function stopTwice({ startAnother }: World, report: Report): Promise<void> {
-  const { program } = await startAnother({ DRAIN_S: '60' });
-  program.process.kill('SIGTERM');
-  await pause(300);
-  const startedAt = performance.now();
-  program.process.kill('SIGTERM');
-  const code = await program.ended;
-  report.check(
-    'stopping: a second signal',
-    secondsSince(startedAt) < 1 && code === 1,
-    `exit code ${code} after ${secondsSince(startedAt).toFixed(1)} s`,
   );
 }
 
