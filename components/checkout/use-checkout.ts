@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/error';
 import { getCart, getCouriers } from '@/lib/cart/api';
@@ -39,6 +39,8 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   const locale = useLocale();
   const phase = useCheckoutPhase();
   const unconfirmed = useUnconfirmed();
+  // offline it fails at once, as nothing may be sent later without the shopper
+  const { mutateAsync: send } = useMutation({ mutationFn: sendAttempt, networkMode: 'always' });
   const [changed, setChanged] = useState<ChangedCheckout | null>(null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
@@ -89,14 +91,13 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       follow(await send(attempt), attempt);
     } catch (error) {
       setChanged(null);
-      toastFailure(error);
       // the session ended: the shopper is led to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
       fail(!(error instanceof PaymentUrlError));
     }
   }
 
-  async function send({ seen, choices, details, payment }: CheckoutAttempt): Promise<Outcome> {
+  async function sendAttempt({ seen, choices, details, payment }: CheckoutAttempt): Promise<Outcome> {
     await settleChanges(client);
     const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;
     return submitCheckout({

@@ -6,6 +6,7 @@ import { choose, mediaFile, SLIP } from '../support/choose.ts';
 import { CHAN, KAYAN } from '../support/login-page.ts';
 import { giveSign, latePartsAreThere } from '../support/person.ts';
 import { addButton } from '../support/requests.ts';
+import { watchRequests } from '../visual/stable-page.ts';
 
 type Hands = { page: Page; t: Translate; mock: MockClient };
 
@@ -150,7 +151,7 @@ const WRITES: Record<string, Write> = {
     call: 'toggleWishlist',
     at: '/shop/main/product/svc-murphy-bed/murphy-bed',
     button: named('Wishlist.add'),
-    shown: pressed,
+    shown: named('Wishlist.remove'),
   },
   'a like': {
     call: 'likePost',
@@ -290,6 +291,7 @@ for (const [what, write] of Object.entries(WRITES))
         isAsked = true;
         void dialog.dismiss();
       });
+      const requests = watchRequests(page);
       await logIn(KAYAN);
       await page.goto(path('/about-us'));
       await page.goto(path(write.at));
@@ -298,7 +300,11 @@ for (const [what, write] of Object.entries(WRITES))
       await expect(button).toBeEnabled();
       const { release } = moment.isBefore ? { release: async () => undefined } : await mock.hold({ call: held });
       const middle = { page, t, mock, write, context, release };
-      if (moment.isBefore) await moment.run(middle);
+      if (moment.isBefore) {
+        // or a read of the page would be the first to find out
+        await expect.poll(requests.isQuiet).toBe(true);
+        await moment.run(middle);
+      }
       said.length = 0;
       await button.click();
       if (!moment.isBefore) {
