@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React. */
+/** A value outside React. When a context changes, React discards whatever has not hydrated below it. */
 export type Store<T> = {
   get: () => T;
   /** Takes the next value, or a function of the current one. Setting the same value again notifies nobody. */
