@@ -42,7 +42,7 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
 }
 
-test('an avatar is cut, saved and taken away', async ({ page, path, t, logIn, backendCalls }) => {
+test('an avatar is cut, saved and taken away @gate', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(CHAN);
   await page.goto(path('/account'));
   await page.getByRole('button', { name: t('Account.avatarAdd') }).click();

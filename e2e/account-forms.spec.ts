@@ -4,7 +4,7 @@ import { openWith } from './support/requests.ts';
 
 const RECIPIENT = '/account/recipient';
 
-test('the delivery recipient is saved, and fills the checkout', async ({ page, path, t, mock, logIn }) => {
+test('the delivery recipient is saved, and fills the checkout @gate', async ({ page, path, t, mock, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
   const main = page.getByRole('main');
@@ -32,7 +32,7 @@ test('the delivery recipient is saved, and fills the checkout', async ({ page, p
 });
 
 // @spec-2.5
-test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the email is changed with a code sent to it @gate', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/update-email'));
@@ -56,7 +56,7 @@ test('the email is changed with a code from the mailbox', async ({ page, path, t
   await expect(main.getByRole('definition')).toHaveText('kayan.new@example.hk');
 });
 
-test('the phone is changed with a code from a text message', async ({ page, path, t, mock, logIn }) => {
+test('the phone is changed with a code from a text message @gate', async ({ page, path, t, mock, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/phone'));
   const main = page.getByRole('main');
@@ -70,7 +70,7 @@ test('the phone is changed with a code from a text message', async ({ page, path
   await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
 });
 
-test('the password is changed, and is the one to log in with', async ({ page, path, t, logIn, expectProblems }) => {
+test('the password is changed, and logs in @gate', async ({ page, path, t, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/password'));

@@ -14,7 +14,7 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.png`, mimeType: 'image/png', buffer: TINY }));
 
 // @spec-1.6 @spec-5.7
-test('a review with photos, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls }) => {
+test('a review with photos, and the studio’s word @gate', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${DONE}`));
   const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
@@ -43,7 +43,7 @@ test('a review with photos, and the studio’s word', async ({ page, path, t, mo
 });
 
 // @spec-1.7
-test('a refund is asked for, and the studio decides it', async ({ page, path, t, mock, logIn, backendCalls }) => {
+test('a refund is asked for; the studio decides it @gate', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${TWO_LINES}`));
   const refund = page.getByRole('region', { name: t('Refund.title') });

@@ -8,7 +8,7 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const hidesMore = (table: Locator) => table.evaluate((region) => region.scrollWidth > region.clientWidth);
 
-test('a long article has headings to read by', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
+test('a long article has headings to read by @gate', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(`/posts/${LONG}`));
   const main = page.getByRole('main');
   const contents = main.getByRole('navigation', { name: t('RichText.contents') });

@@ -7,7 +7,7 @@ const DETAIL = '/shop/main/product/svc-window-seat';
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 
 // @spec-1.3 @spec-2.10 @spec-3.17
-test('a service is added, shown at once, and removed', async ({ page, path, t, mock, backendCalls }) => {
+test('a service is added, shown at once, and removed @gate', async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
   const held = await mock.hold({ path: ADD, times: 1 });

@@ -10,7 +10,7 @@ const CATEGORY = `${LISTING}?category=cat-furniture`;
 const ARTICLES = '/posts?category=post-cat-materials';
 
 // @spec-2.2
-test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
+test('home shows the way to services, articles and an enquiry @gate', async ({ page, path, t }) => {
   await page.goto(path('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
@@ -26,7 +26,7 @@ test('home shows the way to services, articles and an enquiry', async ({ page, p
 });
 
 // @spec-1.1 @spec-9.2
-test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({
+test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service @gate', async ({
   page,
   path,
   t,
@@ -62,7 +62,7 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
 });
 
 // @spec-2.11
-test('filters, sortings and categories are in the address', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
+test('filters, sortings, categories are in the address @gate', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path(LISTING));
   if (isPhone) {
     await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();

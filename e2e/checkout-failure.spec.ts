@@ -21,7 +21,7 @@ async function backToCart(page: Page, t: Translate) {
 
 // @spec-8.1
 test(
-  'a checkout without a response is reconciled, and fails once it is certain that it made no order',
+  'a checkout without a response is reconciled, and fails once it is certain that it made no order @gate',
   { tag: '@desktop' },
   async ({ page, path, t, backendCalls, expectProblems }) => {
     expectProblems(/ERR_CONNECTION_RESET/);

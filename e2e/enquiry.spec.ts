@@ -24,7 +24,7 @@ async function expectToast(page: Page, t: Translate, kind: 'error' | 'server' | 
 }
 
 // @spec-1.11 @spec-8.12 @spec-8.13
-test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
+test('an enquiry is sent; a failure keeps what was typed @gate', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
   await expectAccessible(page);

@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   shapes: ['contract', { option: true, scope: 'worker' }],
 
   testCombination: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
-    const testCombination = combination ?? combinationOf(titlePath.join(' '), tags, turn);
+    const testCombination = combination ?? combinationOf(titlePath.join(' ').replace(' @gate', ''), tags, turn);
     annotations.push({ type: 'combination', description: testCombination });
     await use(testCombination);
   },

@@ -10,7 +10,7 @@ async function register(page: Page, t: Translate, email: string) {
   await clickIn(page, 'main', 'button', { name: t('Authentication.register'), exact: true });
 }
 
-test('a guest who registers sees what was migrated, and can verify the email', async ({
+test('a guest who registers sees what was migrated, and can verify the email @gate', async ({
   page,
   context,
   path,

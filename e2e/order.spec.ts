@@ -21,7 +21,7 @@ test.describe('an appointment', () => {
   });
 
   // @spec-2.13
-  test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
+  test('shows its status, and a payment proof sets pending at once @gate', async ({ page, t, mock }) => {
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await expectAccessible(page);
     await mock.fault({ path: '/upload', delay_ms: 1500 });
@@ -39,7 +39,7 @@ test.describe('an appointment', () => {
     await expectAccessible(page);
   });
 
-  test('can be cancelled in a dialog, and a paid one completed', async ({ page, path, t, mock }) => {
+  test('can be cancelled in a dialog, and a paid one completed @gate', async ({ page, path, t, mock }) => {
     await expect(page.getByRole('button', { name: t('Order.complete') })).toBeHidden();
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await clickIn(page, 'dialog', 'button', { name: t('Order.keep') });
@@ -68,7 +68,7 @@ test('an appointment is followed while the studio moves it on', async ({ shop, p
 });
 
 // @spec-1.15 @spec-5.8 @spec-8.5
-test('a guest looks an appointment up, wrong and right, may read it, and sees where to send the payment proof', async ({
+test('a guest looks an appointment up, wrong and right, may read it, and sees where to send the payment proof @gate', async ({
   page,
   path,
   t,

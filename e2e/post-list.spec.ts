@@ -11,7 +11,7 @@ async function totalOf(backend: string, query: Record<string, string>): Promise<
   return ((await response.json()) as { total: number }).total;
 }
 
-test('articles are searched; Back works', { tag: '@each' }, async ({ page, path, t, mock, locale, backendCalls }) => {
+test('article search; Back works @gate', { tag: '@each' }, async ({ page, path, t, mock, locale, backendCalls }) => {
   const total = await totalOf(mock.url, { keyword: COMMON });
   const inCategory = await totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS });
   expect(total).toBeGreaterThan(PER_PAGE);

@@ -5,7 +5,7 @@ import { KAYAN } from './support/login-page.ts';
 const ARTICLE = 'post-dark-walls';
 
 // @spec-1.10
-test('an article is liked and commented on', async ({ page, path, t, mock, logIn, backendCalls }) => {
+test('an article is liked and commented on @gate', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   const { liked_account_ids: likers } = (await (await fetch(`${mock.url}/posts/${ARTICLE}/details`)).json()) as {
     liked_account_ids: string[];

@@ -4,7 +4,7 @@ import { KAYAN } from './support/login-page.ts';
 const ID = 'order-260824';
 
 // @spec-2.14
-test('a slip that is being read is looked at again, and can be opened', async ({ page, path, t, logIn, mock }) => {
+test('a slip being read is looked at again, and can be opened @gate', async ({ page, path, t, logIn, mock }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/project/order/${ID}`));
   await expect(page.getByText(t('Project.record.recognising'))).toBeVisible();

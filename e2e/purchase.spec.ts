@@ -31,7 +31,7 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
 
 // @spec-2.16
 test(
-  'from the home page to a service, and to an appointment paid online',
+  'from the home page to a service, and to an appointment paid online @gate',
   { tag: '@each' },
   async ({ page, path, t, locale, mock, backendCalls }) => {
     await page.goto(path('/'));
@@ -66,7 +66,7 @@ test(
 );
 
 // @spec-1.4
-test('paid offline: the proof is uploaded and the status is pending', async ({ page, path, t, mock }) => {
+test('paid offline: the proof is uploaded and the status is pending @gate', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'));
   await putIntoRequests(page, t);
   await submit(page, t, 'offline');

@@ -38,7 +38,7 @@ test('looking makes no calls, and then a guest', { tag: '@once' }, async ({ page
 });
 
 // @spec-2.22 @spec-2.23 @spec-4.1 @spec-4.2 @spec-6.3
-test('log in, and out as a guest', { tag: '@each' }, async ({ page, context, path, t, isPhone, backendCalls }) => {
+test('log in, out as a guest @gate', { tag: '@each' }, async ({ page, context, path, t, isPhone, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
   await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/'));
@@ -59,7 +59,7 @@ test('log in, and out as a guest', { tag: '@each' }, async ({ page, context, pat
 });
 
 // @spec-2.30 @spec-9.5
-test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
+test('a forgotten password is reset by mail @gate', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   await becomeGuest(page, path('/authentication/forget-password/email'));
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
   await page.getByRole('button', { name: t('Authentication.sendLink') }).click();

@@ -6,7 +6,7 @@ const SERVICE = '/shop/main/product/svc-whole-home-renovation';
 const LARGE = 'svc-whole-home-renovation-over-800-standard';
 
 // with a whole flat in the list no button asks for its price; a visitor leaves name and phone in one form without paying
-test('an estimate leads to a visit before the list', { tag: '@each' }, async ({ page, path, t, mock, isPhone }) => {
+test('an estimate leads to a visit first @gate', { tag: '@each' }, async ({ page, path, t, mock, isPhone }) => {
   await page.goto(path(`${SERVICE}?variant=${LARGE}`));
   await giveSign(page);
   const main = page.getByRole('main');

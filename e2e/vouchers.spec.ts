@@ -9,7 +9,7 @@ const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue
 /** 8 per cent off, as each language counts it. */
 const EIGHT_OFF = { en: '8', zh: '92', cn: '9.2' };
 
-test('a redeemed voucher is looked up and used', async ({ page, context, path, t, locale, logIn, backendCalls }) => {
+test('a redeemed voucher is found and used @gate', async ({ page, context, path, t, locale, logIn, backendCalls }) => {
   const eightOff = startingWith(t('VoucherValue.percentOff', { number: EIGHT_OFF[locale] }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(KAYAN);
@@ -31,7 +31,7 @@ test('a redeemed voucher is looked up and used', async ({ page, context, path, t
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
 });
 
-test('points buy vouchers', async ({ page, path, t, logIn, backendCalls }) => {
+test('points buy vouchers @gate', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
   await expect(page.getByText('35,080')).toBeVisible();

@@ -5,7 +5,7 @@ const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
 
 // @spec-1.2 @spec-3.12 @spec-6.2
-test('a guest’s services come and go', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
+test('services come and go @gate', { tag: '@each' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   const product = await (
     await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)
   ).json();
