@@ -29,14 +29,6 @@ describe('the configuration', () => {
     expect(problemsOf(example)).toEqual([]);
   });
 
-  test('README.md names every variable', () => {
-    const table =
-      readFileSync('README.md', 'utf8')
-        .match(/^\| `.*$/gm)
-        ?.join('\n') ?? '';
-    expect(VARIABLES.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
-  });
-
   // @spec-3.21
   test.each(REQUIRED)('%s is required and named when it is missing or empty', (name) => {
     expect(problemsOf({ ...example, [name]: undefined })).toEqual([`${name} is missing`]);
