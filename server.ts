@@ -19,7 +19,6 @@ import { completeRedirects, reduceUrl } from './lib/server/http/reduce-url.ts';
 import { renderInTurn } from './lib/server/http/render-in-turn.ts';
 import { setCommonHeaders } from './lib/server/security-headers.ts';
 import { addServerTiming } from './lib/server/server-timing.ts';
-import type { Step } from './lib/server/http/step.ts';
 import { ICON, preferCompressed, serveBuild, serveIcons } from './lib/server/static-files.ts';
 import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
@@ -61,7 +60,7 @@ if (isProduction()) {
   pipeline.use(completeHead);
   pipeline.use(completeRedirects);
   // its types are those of Express, whose responses it does not need
-  pipeline.use(compression() as unknown as Step);
+  pipeline.use(compression());
   pipeline.use(keepForASecond);
   pipeline.use(fillErrorPages);
 } else pipeline.use(addServerTiming);

@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: pathOf('./') },
       // modules that only Next's compiler resolves
-      { find: 'server-only', replacement: pathOf('./node_modules/server-only/empty.js') },
+      { find: 'server-only', replacement: pathOf('./node_modules/next/dist/compiled/server-only/empty.js') },
       { find: 'next/root-params', replacement: pathOf('./tests/root-params.ts') },
     ],
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createTranslator, type MarkupTranslationValues } from 'use-intl/core';
+import { createTranslator, type MarkupTranslationValues } from 'next-intl';
 import { type Locale, LOCALES, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 
 export type Translate = (key: string, values?: MarkupTranslationValues) => string;

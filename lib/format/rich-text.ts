@@ -75,7 +75,7 @@ export function articleText(
   };
 }
 
-function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
+function linkAttributes(href: string | undefined): Record<string, string> {
   if (href === undefined) return {};
   return isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href };
 }

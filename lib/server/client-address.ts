@@ -40,7 +40,6 @@ export const clientAddressOf = ({ headers }: IncomingMessage): string => String(
  * @returns the address in full; `unknown` without a connection
  */
 export function clientAddress(request: IncomingMessage, trusted: NonNullable<TrustedProxies>): string {
-  // a connection that is closed has no address any more, whatever the types say
   const addresses = proxyAddress.all(request, trustIn(trusted)).map((address) => plain(address ?? ''));
   return addresses.findLast((address) => isIP(address)) ?? 'unknown';
 }

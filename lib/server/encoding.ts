@@ -6,14 +6,9 @@ import Negotiator from 'negotiator';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** `preferred` is missing in the package's types: the order among encodings that the request accepts equally. */
-type Encodings = {
-  encoding: (available: readonly Encoding[], options: { preferred: readonly Encoding[] }) => Encoding | undefined;
-};
-
-/** The best encoding that a request accepts. */
+/** The best encoding that a request accepts, of those that it accepts equally the smallest. */
 export const encodingFor = (request: IncomingMessage): Encoding =>
-  (new Negotiator(request) as unknown as Encodings).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
+  new Negotiator(request).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 
 /**
  * For pages: 150 kB take three milliseconds. A page fits into the window of 256 kB; a larger window compresses no

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, test } from 'vitest';
 import type { Call } from '@/lib/api/call';
@@ -33,19 +31,10 @@ test('docs/openapi.json is what the contract table says (npm run openapi)', asyn
   expect(readFileSync('docs/openapi.json', 'utf8')).toBe(await openApiText());
 });
 
-describe('it is good OpenAPI 3.1, its examples valid', () => {
+test('it is good OpenAPI 3.1, its examples valid (Redocly)', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);
-
-  test('for Redocly (recommended)', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
-    expect(await lintFromString({ source, absoluteRef: 'openapi.json', config })).toEqual([]);
-  });
-
-  test('for Spectral (spectral:oas)', async () => {
-    const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
-    expect(await spectral.run(source)).toEqual([]);
-  });
+  expect(await lintFromString({ source, absoluteRef: 'openapi.json', config })).toEqual([]);
 });
 
 describe('a response fits the document as it fits the shop: with one more field, and without any of its own', () => {

@@ -1,16 +1,32 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { createServerAdapter } from '@whatwg-node/server';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import type { Scopes } from './scopes.ts';
 
 /** An HTTP server. A `Response.error()` closes the connection. */
 function serve({ backendOf }: Scopes): Server {
-  const adapter = createServerAdapter<{ req: IncomingMessage }>(async (request, context) => {
-    const response = await backendOf(request).answer(request);
-    if (response.type !== 'error') return response;
-    context.req.socket.destroy();
-    return new Response(null, { status: 503 });
+  return createServer((incoming, outgoing) => {
+    const respond = async () => {
+      const request = requestOf(incoming);
+      const { type, status, headers, body } = await backendOf(request).answer(request);
+      if (type === 'error') return void incoming.socket.destroy();
+      outgoing.writeHead(status, Object.fromEntries(headers));
+      await pipeline(body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]), outgoing);
+    };
+    // who has left gets nothing
+    respond().catch(() => incoming.socket.destroy());
   });
-  return createServer((request, response) => void adapter(request, response));
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: headers as Record<string, string>,
+    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+  });
 }
 
 /** Listens on these addresses, as far as the machine has them. */

@@ -11,6 +11,9 @@ await runTool(async () => {
   const test = packageCommand('playwright', 'test', '-c', 'e2e/engines/playwright.config.ts');
   // WebKit has a screen that nobody sees
   const screen = ['xvfb-run', '-a', '-s', '-screen 0 1600x1000x24'];
-  const { code } = await run([...screen, ...test, ...process.argv.slice(2)], { echo: '' });
+  const { code } = await run([...screen, ...test, ...process.argv.slice(2)], {
+    env: { WDIO_LOG_LEVEL: 'error' },
+    echo: '',
+  });
   return code === 0;
 });
