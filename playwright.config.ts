@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { COMBINATIONS } from './e2e/combinations.ts';
-import type { ShopOptions, WorkerOptions } from './e2e/fixtures.ts';
+import type { ShopOptions } from './e2e/fixtures.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 
 /** The backend or the network goes away for many seconds: `npm run test:outage`. */
@@ -43,12 +43,6 @@ const projects = [
   ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: NAMED, use: { combination } })),
   // the main journey on pages that a browser's translator changes
   { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
-  // how things are bought, from a backend that answers in the shapes of PHP
-  {
-    name: 'php-shapes',
-    testMatch: '**/purchase.spec.ts',
-    use: { combination: 'en-phone' as const, shapes: 'php' as const },
-  },
   // a trace of some hundred visits is larger than what it tells
   { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const, trace: 'off' as const } },
   { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
@@ -93,7 +87,7 @@ const projects = [
   },
 ];
 
-export default defineConfig<ShopOptions, WorkerOptions>({
+export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',

@@ -34,25 +34,6 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
-      // what is bought, and what follows, with a backend that answers in the shapes of PHP
-      // (tests/mock-backend/php-shapes.ts): a screen of each kind of answer, as each answer is read the same
-      // (tests/api/php-shapes.test.ts)
-      {
-        extends: true,
-        test: {
-          name: 'php-shapes',
-          environment: 'jsdom',
-          include: [
-            'tests/cart/{changes,unread-lines}.test.tsx',
-            'tests/checkout/sums.test.tsx',
-            'tests/order/{order-list,project-section}.test.tsx',
-            'tests/voucher/vouchers-screen.test.tsx',
-            'tests/wishlist/wishlist-list.test.tsx',
-          ],
-          setupFiles: ['tests/setup.ts'],
-          env: { MOCK_SHAPES: 'php' },
-        },
-      },
     ],
   },
 });

@@ -26,11 +26,6 @@ export type ShopOptions = {
   isTranslated: boolean;
 };
 
-export type WorkerOptions = {
-  /** how the mock backend writes its responses (tests/mock-backend/php-shapes.ts) */
-  shapes: 'contract' | 'php';
-};
-
 type TestFixtures = {
   /** the test's language */
   shopLocale: Locale;
@@ -66,12 +61,11 @@ type TestFixtures = {
   trafficWatch: void;
 };
 
-export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { stack: Stack }>({
+export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   turn: [1, { option: true }],
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
   isTranslated: [false, { option: true }],
-  shapes: ['contract', { option: true, scope: 'worker' }],
 
   testCombination: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
     const testCombination = combination ?? combinationOf(titlePath.join(' ').replace(' @gate', ''), tags, turn);
@@ -87,8 +81,8 @@ export const test = base.extend<TestFixtures & ShopOptions, WorkerOptions & { st
   hasTouch: async ({ isPhone }, use) => use(isPhone),
 
   stack: [
-    async ({ shapes }, use, { parallelIndex }) => {
-      const stack = await startStack({ worker: parallelIndex, shapes });
+    async ({}, use, { parallelIndex }) => {
+      const stack = await startStack({ worker: parallelIndex });
       await use(stack);
       await stack.stop();
     },

@@ -16,8 +16,7 @@ export async function startStack({
   env,
   mock: shared,
   worker,
-  shapes = 'contract',
-}: { env?: Record<string, string>; mock?: Server; worker?: number; shapes?: string } = {}): Promise<Stack> {
+}: { env?: Record<string, string>; mock?: Server; worker?: number } = {}): Promise<Stack> {
   const shopPort = await freePort();
   const shopUrl = `http://localhost:${shopPort}`;
   const mock =
@@ -25,7 +24,6 @@ export async function startStack({
     (await startMock({
       port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker),
       shopUrl,
-      env: { MOCK_SHAPES: shapes },
     }));
   try {
     const shop = await startShop({

@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
+import { atom, flag, listOf, objectOf, optional, shown, string } from '@/lib/api/atoms';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { openEnum } from '@/lib/api/shapes';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
 /** An area code as it is shown, chosen and sent, `+852`, also where the backend keeps it as `852` or `00852`. */
-export const KeptAreaCodeSchema = z
-  .string()
-  .check(z.overwrite((code) => code.replace(/^(?:\+|00)? ?(?=[1-9]\d{0,3}$)/, '+')));
+export const KeptAreaCodeSchema = atom(
+  'string',
+  z.string().check(z.overwrite((code) => code.replace(/^(?:\+|00)? ?(?=[1-9]\d{0,3}$)/, '+'))),
+);
 
 const accountFields = {
-  avatar: z.nullish(z.string()),
-  gender: z.nullish(openEnum(['female', 'male', 'undisclosed'])),
-  country: z.nullish(z.string()),
-  username: z._default(z.string(), ''),
+  avatar: shown(string),
+  gender: shown(openEnum(['female', 'male', 'undisclosed'])),
+  country: shown(string),
+  username: shown(string, ''),
 };
 export const AccountSchema = z.object({
   ...accountFields,
-  email: z._default(z.string(), ''),
-  area_code: z._default(KeptAreaCodeSchema, '+852'),
-  phone: z._default(z.string(), ''),
+  email: shown(string, ''),
+  area_code: shown(KeptAreaCodeSchema, '+852'),
+  phone: shown(string, ''),
 });
 export type Account = z.infer<typeof AccountSchema>;
 /** A gender that the shop does not know goes back as it came. */
@@ -30,11 +32,11 @@ export const EditAccountSchema = z.strictObject({
   phone: PhoneSchema,
 });
 
-export const RecipientSchema = z.object({
-  name: z._default(z.string(), ''),
-  address: z._default(z.string(), ''),
-  area_code: z._default(KeptAreaCodeSchema, '+852'),
-  phone: z._default(z.string(), ''),
+export const RecipientSchema = objectOf({
+  name: shown(string, ''),
+  address: shown(string, ''),
+  area_code: shown(KeptAreaCodeSchema, '+852'),
+  phone: shown(string, ''),
 });
 export type Recipient = z.infer<typeof RecipientSchema>;
 export const RecipientResponseSchema = z.object({ delivery_recipient: z.nullable(RecipientSchema) });
@@ -49,20 +51,20 @@ export const EditRecipientSchema = z.strictObject({
 
 /** A channel or language that the shop does not know goes back as it came. */
 export const EditNotificationSettingsSchema = z.strictObject({
-  is_notifiable: z.boolean(),
-  channels: z.array(openEnum(['EMAIL', 'SMS', 'WHATSAPP'])),
+  is_notifiable: flag,
+  channels: listOf(openEnum(['EMAIL', 'SMS', 'WHATSAPP'])),
   language: openEnum(LOCALES),
-  is_accept: z.boolean(),
+  is_accept: flag,
 });
 export type NotificationSettings = z.infer<typeof EditNotificationSettingsSchema>;
 export type NotificationChannel = NotificationSettings['channels'][number];
 const { is_notifiable, channels, language, is_accept } = EditNotificationSettingsSchema.shape;
 /** Of a customer who has set nothing yet all may be missing. */
 export const NotificationSettingsSchema = z.object({
-  is_notifiable: z._default(is_notifiable, false),
-  channels: z._default(channels, []),
-  language: z._default(language, DEFAULT_LOCALE),
-  is_accept: z._default(is_accept, false),
+  is_notifiable: optional(is_notifiable, false),
+  channels: shown(channels, []),
+  language: shown(language, DEFAULT_LOCALE),
+  is_accept: optional(is_accept, false),
 });
 
 export const accountCalls = {

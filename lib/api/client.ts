@@ -1,14 +1,10 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
+import { parserOf } from '@/lib/api/atoms';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { ResponseOf, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
 import { UNUSABLE_RESPONSE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
-
-/** How many of the list items that did not fit are named in the log. */
-const MAX_LOGGED_ITEMS = 10;
-/** The shapes of PHP that are in the log: a backend that has one has it in most responses. */
-const loggedShapes = new Set<string>();
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -40,7 +36,7 @@ export type Transport = {
 /**
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
  * spec 5 and its contract schema first, every response is checked on the way in. One that does not fit is read
- * as far as it can be (`mend-response.ts`) and logged; anything else that does not is an error.
+ * as far as its schema bears and logged; one that cannot be read is an error.
  * @returns `send(call, input)`, which resolves to the call's response or throws an `ApiError`
  */
 export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
@@ -72,7 +68,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const response = await http.request<string>(request).catch((error: unknown) => {
       throw transportError(error, name, requestId);
     });
-    const parsed = parseJson(response.data);
+    const value = parseJson(response.data);
     if (response.status >= 400) {
       const details = {
         status: response.status,
@@ -80,34 +76,19 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
         retryAfterS: Number(response.headers['retry-after']) || undefined,
       };
       const isUnanswered =
-        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !parsed.isJson);
+        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && value === undefined);
       throw isUnanswered
         ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details)
-        : errorOf(name, details, parsed.value);
+        : errorOf(name, details, value);
     }
-    const checked = parsed.isJson ? z.safeParse(call.response, parsed.value ?? {}) : undefined;
-    if (checked?.success) return checked.data as ResponseOf<C>;
-    const misfit = checked
-      ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ')
-      : 'malformed JSON';
-    const mended =
-      checked &&
-      (await import('@/lib/api/mend-response')).mendResponse(
-        (value) => z.safeParse(call.response, value),
-        parsed.value ?? {},
-      );
-    for (const [shape, place] of mended?.shapes ?? []) {
-      if (loggedShapes.has(shape)) continue;
-      loggedShapes.add(shape);
-      warn(
-        `response of ${name} has ${shape} at ${place} [${requestId}]: read as it is meant, and not logged again; npm run contract names every place`,
-      );
-    }
-    if (!mended || mended.dropped.length > 0)
-      warn(
-        `response of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`,
-      );
-    if (mended) return mended.data as ResponseOf<C>;
+    const parse = parserOf(call.response);
+    const checked = parse(value);
+    if (checked.success) return checked.data as ResponseOf<C>;
+    const { readMisfit } = await import('@/lib/api/read-response');
+    const { data, misfit } = readMisfit(parse, value, (fact, detail) =>
+      warn(`response of ${name} ${fact} [${requestId}]: ${detail}`),
+    );
+    if (data) return data.value as ResponseOf<C>;
     throw new ApiError('response', name, { status: response.status, requestId, cause: misfit });
   };
 }
@@ -137,15 +118,16 @@ function checkedBody(call: Call, name: string, body: unknown): unknown {
  * U+0000, which browsers drop from HTML, so that hydration would find another text.
  */
 const UNFIT_CHARACTER = /\\u(d[89a-f]|0000)/i;
-const mended = (_key: string, value: unknown): unknown =>
+const replaced = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/[\p{Surrogate}\0]/gu, '\uFFFD') : value;
 
-function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
-  if (typeof text !== 'string' || text === '') return { isJson: true };
+/** The value of a JSON text, `{}` where it says nothing; undefined for what is no JSON. */
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return {};
   try {
-    return { isJson: true, value: UNFIT_CHARACTER.test(text) ? JSON.parse(text, mended) : JSON.parse(text) };
+    return JSON.parse(text, UNFIT_CHARACTER.test(text) ? replaced : undefined) ?? {};
   } catch {
-    return { isJson: false };
+    return undefined;
   }
 }
 

@@ -20,6 +20,6 @@ export const TOKEN_LIFETIME_S = 1800;
 export const GUEST_LIFETIME_S = 30 * 24 * 60 * 60;
 
 /** The value of the type cookie; undefined for anything else. */
-export function loginTypeOf(value: string | undefined): LoginType | undefined {
+export function loginTypeOf(value: string | null | undefined): LoginType | undefined {
   return value === 'TEMP' || value === 'EMAIL' || value === 'PHONE' ? value : undefined;
 }

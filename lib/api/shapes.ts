@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
+import { atom, flag, number, objectOf, optional, pageList, shown, string } from '@/lib/api/atoms';
 import { isoDateTimeOf } from '@/lib/api/iso-date-time';
 
-/**
- * Schemas that several domains share. Responses are read tolerantly: unknown keys are dropped, what no screen needs may
- * be missing.
- */
+/** Schemas that several domains share. */
 
 /** A text per language; a missing one falls back to English, then to any that exists (`lib/i18n/text`). */
-export const TextSchema = z.object({
-  en: z.nullish(z.string()),
-  zh: z.nullish(z.string()),
-  cn: z.nullish(z.string()),
-});
+export const TextSchema = objectOf({ en: shown(string), zh: shown(string), cn: shown(string) }, 'en');
 export type Text = z.infer<typeof TextSchema>;
 
 /**
@@ -34,60 +28,60 @@ export type Listed<Value> = Exclude<Value, Unlisted>;
  * ISO 8601 date-time, also as PHP writes it; shown in Hong Kong time. Any text is read: what is no date is left out
  * (`lib/format/date`), and named by `npm run contract`.
  */
-export const DateTimeSchema = z.string().check(z.overwrite(isoDateTimeOf));
+export const DateTimeSchema = atom('string', z.string().check(z.overwrite(isoDateTimeOf)));
 
 /** An absolute http(s) address. */
-export const UrlSchema = z.string();
+export const UrlSchema = atom('string', z.string());
 
 /** Decimal number in the `currency` beside it. Never added up in the browser. */
-export const MoneySchema = z.number();
+export const MoneySchema = atom('number', z.number());
 
 /** Membership points: whole numbers. */
-export const PointsSchema = z.number();
+export const PointsSchema = atom('number', z.number());
 
 /**
  * A picture with its natural size in pixels, a dominant `color` for the placeholder, and how it may be cropped:
  * `contain` for drawings such as floor plans, which lose their meaning at the edges.
  */
-export const PictureSchema = z.object({
-  url: z.string(),
-  width: z._default(z.number(), 1200),
-  height: z._default(z.number(), 900),
-  alt: z.nullish(TextSchema),
-  color: z.nullish(z.string()),
-  crop: z._default(openEnum(['cover', 'contain']), 'cover'),
-});
+export const PictureSchema = objectOf(
+  {
+    url: string,
+    width: shown(number, 1200),
+    height: shown(number, 900),
+    alt: shown(TextSchema),
+    color: shown(string),
+    crop: shown(openEnum(['cover', 'contain']), 'cover'),
+  },
+  'url',
+);
 export type Picture = z.infer<typeof PictureSchema>;
 
 /**
  * What is shown without a picture, a text or a date rather than not at all: a line that is charged, a service or an
  * article in its list. A picture without a URL is its placeholder.
  */
-export const PictureOrNoneSchema = z._default(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
-export const TextOrNoneSchema = z._default(TextSchema, {});
-export const DateTimeOrNoneSchema = z._default(DateTimeSchema, '');
+export const PictureOrNoneSchema = shown(PictureSchema, { url: '', width: 1200, height: 900, crop: 'cover' });
+export const TextOrNoneSchema = shown(TextSchema, {});
+export const DateTimeOrNoneSchema = shown(DateTimeSchema, '');
 /** Who wrote a review or a comment; without a name, as after the account was closed, it stays. */
-export const WriterSchema = z._default(
-  z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
-  { username: '' },
-);
-/** Beside lines that are charged, set by the client: how many of them could not be read (`mend-response.ts`). */
+export const WriterSchema = shown(z.object({ username: shown(string, ''), avatar: shown(string) }), { username: '' });
+/** Beside lines that are charged: how many of them could not be read (`linesOf`). */
 export type UnreadLines = { unread_lines?: number };
 
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
-export const DoneSchema = z.object({ message: z.nullish(z.string()) });
+export const DoneSchema = z.object({ message: shown(string) });
 
 /** Of a like: the call toggles, and the response says which way it went. */
-export const ToggleResponseSchema = z.object({ is_liked: z.optional(z.boolean()) });
+export const ToggleResponseSchema = z.object({ is_liked: shown(flag) });
 
 /** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
-    data: z.array(item),
-    total: z._default(z.number(), 0),
-    per_page: z._default(z.number(), 0),
-    current_page: z._default(z.number(), 1),
-    next_page_url: z._default(z.nullable(z.string()), null),
+    data: pageList(item),
+    total: shown(number, 0),
+    per_page: shown(number, 0),
+    current_page: shown(number, 1),
+    next_page_url: optional(z.nullable(string), null),
   });
 }
 export type Page<Item> = {

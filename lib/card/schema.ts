@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { flag, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import { DoneSchema, pageOf, PageSizeSchema, UrlSchema } from '@/lib/api/shapes';
 
 export const CreditCardSchema = z.object({
-  _id: z.string(),
-  is_default: z._default(z.boolean(), false),
-  brand: z._default(z.string(), ''),
-  last4: z._default(z.string(), ''),
+  _id: string,
+  is_default: shown(flag, false),
+  brand: shown(string, ''),
+  last4: shown(string, ''),
   /** month and year, as 08/28 or 08/2028 */
-  expiry: z.nullish(z.string()),
+  expiry: shown(string),
 });
 export type CreditCard = z.infer<typeof CreditCardSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag, linesOf, listOf, number, optional, pageList, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import {
@@ -26,10 +27,10 @@ export type DeliveryInfo = z.infer<typeof DeliveryInfoSchema>;
 
 /** One line: an appointment request. All money and points are the backend's own figures. */
 export const CartItemSchema = z.object({
-  product_variant_id: z.string(),
-  product_id: z.nullish(z.string()),
-  qty: z.number(),
-  global_discount: z._default(MoneySchema, 0),
+  product_variant_id: string,
+  product_id: shown(string),
+  qty: number,
+  global_discount: optional(MoneySchema, 0),
   product_title: TextOrNoneSchema,
   product_variant_title: TextOrNoneSchema,
   image: PictureOrNoneSchema,
@@ -37,33 +38,33 @@ export const CartItemSchema = z.object({
   discounted_price_per_unit: MoneySchema,
   original_subtotal_price: MoneySchema,
   subtotal_price: MoneySchema,
-  original_point_per_unit: z._default(PointsSchema, 0),
-  discounted_point_per_unit: z._default(PointsSchema, 0),
-  original_subtotal_point: z._default(PointsSchema, 0),
-  subtotal_point: z._default(PointsSchema, 0),
-  is_available: z._default(z.boolean(), true),
+  original_point_per_unit: optional(PointsSchema, 0),
+  discounted_point_per_unit: optional(PointsSchema, 0),
+  original_subtotal_point: optional(PointsSchema, 0),
+  subtotal_point: optional(PointsSchema, 0),
+  is_available: optional(flag, true),
   /** the service's: what its price is and when it is paid, where that is not all at once */
-  payment_note: z.nullish(TextSchema),
+  payment_note: shown(TextSchema),
   /** the service's, too */
-  kind: z.nullish(openEnum(SERVICE_KINDS)),
+  kind: shown(openEnum(SERVICE_KINDS)),
   /** of the line's amounts; without it they are in the currency of the calculations */
-  currency: z.optional(z.string()),
+  currency: optional(string),
 });
 export type CartItem = z.infer<typeof CartItemSchema>;
 
 /** Something given along with the request. */
 export const GiftItemSchema = z.object({
-  product_variant_id: z.string(),
-  qty: z.number(),
+  product_variant_id: string,
+  qty: number,
   product_title: TextOrNoneSchema,
-  product_variant_title: z.nullish(TextSchema),
+  product_variant_title: shown(TextSchema),
   /** why it is given: "Free with services of HK$5,000 or more" */
-  reason: z.nullish(TextSchema),
+  reason: shown(TextSchema),
   image: PictureOrNoneSchema,
 });
 export type GiftItem = z.infer<typeof GiftItemSchema>;
 
-export const CartDiscountSchema = z.object({ slug: z.string(), title: TextOrNoneSchema, amount: MoneySchema });
+export const CartDiscountSchema = z.object({ slug: string, title: TextOrNoneSchema, amount: MoneySchema });
 
 /**
  * Why a voucher code takes nothing off: nobody knows it, its last day is over, it was used, `voucher_minimum` is not
@@ -76,23 +77,23 @@ export const VOUCHER_REASONS = ['unknown', 'expired', 'used', 'minimum', 'servic
  * own offers, `.global` from storewide offers and the voucher; `price.total` is what both leave, with `shipping_fee`.
  */
 export const CalculationsSchema = z.object({
-  currency: z._default(z.string(), 'HKD'),
+  currency: optional(string, 'HKD'),
   price: z.object({ subtotal: MoneySchema, total: MoneySchema }),
-  price_discount: z._default(z.object({ local: MoneySchema, global: MoneySchema }), { local: 0, global: 0 }),
-  point: z._default(z.object({ subtotal: PointsSchema, total: PointsSchema }), { subtotal: 0, total: 0 }),
-  shipping_fee: z._default(MoneySchema, 0),
+  price_discount: optional(z.object({ local: MoneySchema, global: MoneySchema }), { local: 0, global: 0 }),
+  point: optional(z.object({ subtotal: PointsSchema, total: PointsSchema }), { subtotal: 0, total: 0 }),
+  shipping_fee: optional(MoneySchema, 0),
 });
 export type Calculations = z.infer<typeof CalculationsSchema>;
 
 export const CartSchema = z.object({
-  cart_items: z.array(CartItemSchema),
-  gift_items: z._default(z.array(GiftItemSchema), []),
-  discounts: z._default(z.array(CartDiscountSchema), []),
+  cart_items: linesOf(CartItemSchema),
+  gift_items: optional(listOf(GiftItemSchema), []),
+  discounts: optional(listOf(CartDiscountSchema), []),
   calculations: CalculationsSchema,
-  is_voucher_applied: z._default(z.boolean(), false),
-  voucher_reason: z.nullish(openEnum(VOUCHER_REASONS)),
-  voucher_minimum: z.nullish(MoneySchema),
-  is_enough_membership_points: z._default(z.boolean(), false),
+  is_voucher_applied: optional(flag, false),
+  voucher_reason: shown(openEnum(VOUCHER_REASONS)),
+  voucher_minimum: optional(MoneySchema),
+  is_enough_membership_points: optional(flag, false),
 });
 export type Cart = z.infer<typeof CartSchema> & UnreadLines;
 
@@ -117,12 +118,12 @@ export const AddToCartSchema = z.strictObject({
 export type AddToCart = z.infer<typeof AddToCartSchema>;
 
 export const CourierSchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextOrNoneSchema,
-  description: z.nullish(TextSchema),
-  method: z._default(openEnum(DELIVERY_METHODS), 'DELIVERY'),
-  currency: z._default(z.string(), 'HKD'),
-  fee: z._default(MoneySchema, 0),
+  description: shown(TextSchema),
+  method: shown(openEnum(DELIVERY_METHODS), 'DELIVERY'),
+  currency: optional(string, 'HKD'),
+  fee: optional(MoneySchema, 0),
 });
 export type Courier = z.infer<typeof CourierSchema>;
 
@@ -150,7 +151,7 @@ export const cartCalls = {
     path: `${CART}/couriers`,
     access: 'public',
     query: z.strictObject({ country_code: z.string() }),
-    response: z.object({ data: z.array(CourierSchema) }),
+    response: z.object({ data: pageList(CourierSchema) }),
   }),
   getCartRelatedProducts: call({
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atom, flag, listOf, number, optional, pageList, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import { SERVICE_KINDS } from '@/lib/api/service-kind';
 import {
@@ -21,14 +22,14 @@ import { ProductPageSchema, ProductSummarySchema } from '@/lib/catalog/summary-s
 export * from '@/lib/catalog/summary-schema';
 
 const categoryFields = {
-  _id: z.string(),
+  _id: string,
   title: TextSchema,
-  description: z.nullish(TextSchema),
-  picture: z.nullish(PictureSchema),
-  parent_id: z._default(z.nullable(z.string()), null),
-  is_active: z._default(z.boolean(), true),
+  description: shown(TextSchema),
+  picture: shown(PictureSchema),
+  parent_id: shown(z.nullable(string), null),
+  is_active: shown(flag, true),
   /** active products in this category and all below it */
-  product_count: z._default(z.number(), 0),
+  product_count: shown(number, 0),
 };
 
 /** A category of the flat list (`categories/all`). */
@@ -39,59 +40,59 @@ export type Category = z.infer<typeof CategorySchema>;
 export type CategoryNode = Category & { children: CategoryNode[] };
 export const CategoryNodeSchema: z.ZodMiniType<CategoryNode> = z.object({
   ...categoryFields,
-  children: z._default(z.array(z.lazy(() => CategoryNodeSchema)), []),
+  children: shown(listOf(z.lazy(() => CategoryNodeSchema)), []),
 });
 
 /** One choice a shopper makes, such as width or finish. */
 export const ProductOptionSchema = z.object({
-  slug: z.string(),
+  slug: string,
   title: TextOrNoneSchema,
   /**
    * It states what the home is (its area, a width), which another choice must not change. Where no option of a service
    * says so, the first one does.
    */
-  is_fact: z.nullish(z.boolean()),
+  is_fact: shown(flag),
   /** `description`: one sentence on what the value contains, or for which homes it is */
-  values: z.array(z.object({ slug: z.string(), title: TextOrNoneSchema, description: z.nullish(TextSchema) })),
+  values: listOf(z.object({ slug: string, title: TextOrNoneSchema, description: shown(TextSchema) })),
 });
 export type ProductOption = z.infer<typeof ProductOptionSchema>;
 
 /** What goes into the cart: one value per option (`{ width: '6ft', finish: 'oak' }`), with its own money. */
 export const ProductVariantSchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextOrNoneSchema,
-  options: z._default(z.record(z.string(), z.string()), {}),
+  options: optional(z.record(z.string(), string), {}),
   original_price: MoneySchema,
   price: MoneySchema,
-  original_point: z._default(PointsSchema, 0),
-  point: z._default(PointsSchema, 0),
-  is_available: z._default(z.boolean(), true),
+  original_point: optional(PointsSchema, 0),
+  point: optional(PointsSchema, 0),
+  is_available: optional(flag, true),
   /** which of the product's pictures shows this variant */
-  picture_index: z.nullish(z.number()),
+  picture_index: shown(number),
 });
 export type ProductVariant = z.infer<typeof ProductVariantSchema>;
 
 /** A service in full. `description` is rich text, to be sanitised on the server before it is shown. */
 export const ProductSchema = z.extend(ProductSummarySchema, {
-  description: z.nullish(TextSchema),
-  options: z._default(z.array(ProductOptionSchema), []),
-  variants: z.array(ProductVariantSchema).check(z.minLength(1)),
-  facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
+  description: shown(TextSchema),
+  options: optional(listOf(ProductOptionSchema), []),
+  variants: atom('list', z.array(ProductVariantSchema).check(z.minLength(1))),
+  facts: shown(listOf(z.object({ title: TextSchema, value: TextSchema })), []),
   /** what its price is and when it is paid, where that is not all at once */
-  payment_note: z.nullish(TextSchema),
+  payment_note: shown(TextSchema),
   /** what follows a booking, and whether anything is delivered (`lib/api/service-kind.ts`) */
-  kind: z.nullish(openEnum(SERVICE_KINDS)),
-  created_at: z.nullish(DateTimeSchema),
+  kind: shown(openEnum(SERVICE_KINDS)),
+  created_at: shown(DateTimeSchema),
 });
 export type Product = z.infer<typeof ProductSchema>;
 
 /** A review of a service, newest first in its list. */
 export const ProductReviewSchema = z.object({
-  _id: z.string(),
+  _id: string,
   user: WriterSchema,
-  rating: z._default(z.nullable(z.number()), null),
-  comment: z._default(z.string(), ''),
-  images: z._default(z.array(PictureSchema), []),
+  rating: shown(z.nullable(number), null),
+  comment: shown(string, ''),
+  images: shown(listOf(PictureSchema), []),
   created_at: DateTimeOrNoneSchema,
 });
 export type ProductReview = z.infer<typeof ProductReviewSchema>;
@@ -109,11 +110,11 @@ export const ProductFilterSchema = z.strictObject({
 export type ProductFilter = z.input<typeof ProductFilterSchema>;
 
 export const WarehouseSchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextOrNoneSchema,
-  address: z.nullish(TextSchema),
+  address: shown(TextSchema),
   /** when it is open, in words */
-  opening_hours: z.nullish(TextSchema),
+  opening_hours: shown(TextSchema),
 });
 export type Warehouse = z.infer<typeof WarehouseSchema>;
 
@@ -133,7 +134,7 @@ export const catalogCalls = {
     // the backend's own spelling
     path: `${STORE}/categories/all/hierachy`,
     access: 'public',
-    response: z.object({ data: z.array(CategoryNodeSchema) }),
+    response: z.object({ data: pageList(CategoryNodeSchema) }),
     tags: ['categories'],
   }),
   getProducts: call({

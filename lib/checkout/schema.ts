@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional, string } from '@/lib/api/atoms';
 import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
@@ -30,8 +31,8 @@ export type Checkout = z.infer<typeof CheckoutSchema>;
 
 /** `return_url`: the payment page of an ONLINE payment */
 export const CheckoutResponseSchema = z.object({
-  order_id: z.string(),
-  return_url: z._default(z.nullable(UrlSchema), null),
+  order_id: string,
+  return_url: optional(z.nullable(UrlSchema), null),
 });
 export type CheckoutResponse = z.infer<typeof CheckoutResponseSchema>;
 

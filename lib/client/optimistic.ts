@@ -160,7 +160,7 @@ export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | '
   /** how it is on the server now: asks it, whatever is known or being read already */
   readAnew: () => Promise<boolean>;
   /** the backend's call, which inverts the current state; resolves to the state after it, if the backend returns it */
-  flip: () => Promise<boolean | undefined>;
+  flip: () => Promise<boolean | null | undefined>;
   /** puts the confirmed state into the cache */
   reconcile: (isOn: boolean) => void;
 };
@@ -192,7 +192,7 @@ export function useToggle({
     mutationKey: [kind, id],
     coalesce: (_earlier, later) => later,
     send: async ({ isOn }) => {
-      const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
+      const isDone = (now: boolean | null | undefined) => (now ?? isOn) === isOn;
       // the cached state may be out of date, as another tab may have inverted it: ask the server before doing nothing
       if ((await readServer()) === isOn && (await readAnew()) === isOn) return;
       if (isDone(await flip())) return;

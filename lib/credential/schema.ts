@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag, shown, string } from '@/lib/api/atoms';
 import { EmailSchema, PasswordSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { DoneSchema } from '@/lib/api/shapes';
@@ -40,7 +41,7 @@ export const ChangePhoneSchema = z.strictObject({
 });
 export type ChangePhone = z.infer<typeof ChangePhoneSchema>;
 export const VerificationCodeSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)) });
-export const VerificationResponseSchema = z.object({ is_valid: z.boolean(), message: z.nullish(z.string()) });
+export const VerificationResponseSchema = z.object({ is_valid: flag, message: shown(string) });
 
 /** How someone logs in, and how that changes. Apart from the session's own calls, which every page carries. */
 export const credentialCalls = {

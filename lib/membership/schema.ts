@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional, pageList, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import {
   DateTimeOrNoneSchema,
@@ -14,24 +15,24 @@ import {
  * The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes.
  */
 export const MembershipStatusSchema = z.object({
-  slug: z.string(),
+  slug: string,
   title: TextOrNoneSchema,
-  next_title: z.nullish(TextSchema),
-  points_earned: z.nullish(PointsSchema),
-  points_to_next: z.nullish(PointsSchema),
+  next_title: shown(TextSchema),
+  points_earned: optional(PointsSchema),
+  points_to_next: optional(PointsSchema),
 });
 export type MembershipStatus = z.infer<typeof MembershipStatusSchema>;
 
 /** Points that can be spent, and by when they run out. */
 export const MembershipBalanceSchema = z.object({
-  data: z.array(z.object({ points: PointsSchema, expires_at: z.nullish(DateTimeSchema) })),
+  data: pageList(z.object({ points: PointsSchema, expires_at: optional(DateTimeSchema) })),
   total: PointsSchema,
 });
 export type MembershipBalance = z.infer<typeof MembershipBalanceSchema>;
 
 /** `points` above 0 were earned, below 0 spent; `balance` is what they left. */
 export const MembershipTransactionSchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextOrNoneSchema,
   points: PointsSchema,
   balance: PointsSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag, linesOf, listOf, number, objectOf, optional, shown, string, wholeListOf } from '@/lib/api/atoms';
 import { KeptAreaCodeSchema } from '@/lib/account/schema';
 import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
@@ -37,20 +38,20 @@ export type ApprovalStatus = Listed<z.infer<typeof ApprovalStatusSchema>>;
 export const StatusEntrySchema = z.object({
   slug: OrderStatusSchema,
   created_at: DateTimeOrNoneSchema,
-  updated_at: z.nullish(DateTimeSchema),
+  updated_at: shown(DateTimeSchema),
   /** who set it, where the backend says so: nobody is said to have confirmed what he did not */
-  by: z.nullish(openEnum(['customer', 'studio'])),
+  by: shown(openEnum(['customer', 'studio'])),
 });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 
 /** Lines of one `category` (a trade, a room) are shown together. */
 export const QuotationLineSchema = z.object({
-  category: z.nullish(TextSchema),
+  category: shown(TextSchema),
   title: TextOrNoneSchema,
-  description: z.nullish(TextSchema),
-  qty: z._default(z.number(), 1),
-  unit: z.nullish(TextSchema),
-  unit_price: z.nullish(MoneySchema),
+  description: shown(TextSchema),
+  qty: optional(number, 1),
+  unit: shown(TextSchema),
+  unit_price: optional(MoneySchema),
   amount: MoneySchema,
 });
 
@@ -59,124 +60,124 @@ export const QuotationLineSchema = z.object({
  * `declined`.
  */
 export const QuotationVersionSchema = z.object({
-  _id: z.string(),
-  version: z.number(),
-  reference_number: z._default(z.string(), ''),
-  status: z._default(openEnum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
-  created_at: z.nullish(DateTimeSchema),
-  accepted_at: z.nullish(DateTimeSchema),
-  valid_until: z.nullish(DateTimeSchema),
-  lines: z._default(z.array(QuotationLineSchema), []),
-  subtotal: z.nullish(MoneySchema),
-  discount: z.nullish(MoneySchema),
+  _id: string,
+  version: number,
+  reference_number: shown(string, ''),
+  status: optional(openEnum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
+  created_at: shown(DateTimeSchema),
+  accepted_at: shown(DateTimeSchema),
+  valid_until: optional(DateTimeSchema),
+  lines: optional(wholeListOf(QuotationLineSchema), []),
+  subtotal: optional(MoneySchema),
+  discount: optional(MoneySchema),
   total: MoneySchema,
   /** the document, where there is one */
-  url: z.nullish(z.string()),
+  url: shown(string),
 });
 export type QuotationVersion = z.infer<typeof QuotationVersionSchema>;
 
 const InstalmentSchema = z.object({
-  _id: z.string(),
-  index: z.number(),
+  _id: string,
+  index: number,
   title: TextOrNoneSchema,
   amount: MoneySchema,
-  due_at: z.nullish(DateTimeSchema),
-  is_paid: z._default(z.boolean(), false),
+  due_at: shown(DateTimeSchema),
+  is_paid: optional(flag, false),
 });
 export type Instalment = z.infer<typeof InstalmentSchema>;
 
 const PaymentRecordSchema = z.object({
-  _id: z.string(),
+  _id: string,
   amount: z.nullable(MoneySchema),
   status: openEnum(['recognising', 'waiting', 'approved', 'rejected']),
-  image: z.nullish(PictureSchema),
+  image: shown(PictureSchema),
   created_at: DateTimeOrNoneSchema,
 });
 export type PaymentRecord = z.infer<typeof PaymentRecordSchema>;
 
 const QuotationSchema = z.object({
-  reference_number: z.string(),
-  url: z.nullish(z.string()),
+  reference_number: string,
+  url: shown(string),
   total: MoneySchema,
-  versions: z._default(z.array(QuotationVersionSchema), []),
+  versions: optional(wholeListOf(QuotationVersionSchema), []),
 });
 export type Quotation = z.infer<typeof QuotationSchema>;
 
 /** What makes an order a project order. */
 export const ProjectSchema = z.object({
   title: TextOrNoneSchema,
-  quotation: z.nullish(QuotationSchema),
-  installments: z._default(z.array(InstalmentSchema), []),
-  payment_records: z._default(z.array(PaymentRecordSchema), []),
+  quotation: optional(QuotationSchema),
+  installments: optional(wholeListOf(InstalmentSchema), []),
+  payment_records: optional(wholeListOf(PaymentRecordSchema), []),
 });
 export type Project = z.infer<typeof ProjectSchema>;
 
 /** What the studio sends from the site while the works go on. */
 export const WorksEntrySchema = z.object({
-  _id: z.string(),
+  _id: string,
   created_at: DateTimeOrNoneSchema,
-  note: z.nullish(TextSchema),
-  images: z._default(z.array(PictureSchema), []),
+  note: shown(TextSchema),
+  images: shown(listOf(PictureSchema), []),
 });
 
 /** An order as lists show it. */
 export const OrderSummarySchema = z.object({
-  _id: z.string(),
-  reference_number: z.string(),
+  _id: string,
+  reference_number: string,
   created_at: DateTimeOrNoneSchema,
   current_status: OrderStatusSchema,
-  statuses: z._default(z.array(StatusEntrySchema), []),
-  is_paid: z._default(z.boolean(), false),
+  statuses: optional(listOf(StatusEntrySchema), []),
+  is_paid: optional(flag, false),
   /** of an online payment: `waiting` until the payment service has reported */
-  payment_status: z._default(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
-  payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
+  payment_status: optional(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
+  payment_method: optional(openEnum(PAYMENT_METHODS), 'OFFLINE'),
   /** of an online payment that has not come: the page where this order is paid */
-  return_url: z.nullish(UrlSchema),
+  return_url: shown(UrlSchema),
   /** the first line's service */
-  title: z.nullish(TextSchema),
-  image: z.nullish(PictureSchema),
-  item_count: z._default(z.number(), 0),
+  title: shown(TextSchema),
+  image: shown(PictureSchema),
+  item_count: shown(number, 0),
   /** says that its price is an estimate, as one of its lines does */
-  payment_note: z.nullish(TextSchema),
-  currency: z._default(z.string(), 'HKD'),
+  payment_note: shown(TextSchema),
+  currency: optional(string, 'HKD'),
   total: MoneySchema,
-  checkout: z._default(
-    z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }),
+  checkout: optional(
+    z.object({ offline: optional(z.nullable(z.object({ image: shown(z.nullable(string), null) })), null) }),
     { offline: null },
   ),
-  project: z._default(z.nullable(ProjectSchema), null),
+  project: optional(z.nullable(ProjectSchema), null),
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
 
 export const OrderSchema = z.extend(OrderSummarySchema, {
-  items: z._default(z.array(CartItemSchema), []),
-  gift_items: z._default(z.array(GiftItemSchema), []),
-  discounts: z._default(z.array(CartDiscountSchema), []),
+  items: optional(linesOf(CartItemSchema), []),
+  gift_items: optional(listOf(GiftItemSchema), []),
+  discounts: optional(listOf(CartDiscountSchema), []),
   calculations: CalculationsSchema,
-  voucher_code: z._default(z.nullable(z.string()), null),
+  voucher_code: optional(z.nullable(string), null),
   /** why an online payment failed, in words for the customer */
-  payment_error: z.nullish(TextSchema),
+  payment_error: shown(TextSchema),
   delivery_info: z.object({
-    country_code: z.string(),
+    country_code: string,
     method: openEnum(DELIVERY_METHODS),
-    courier_id: z._default(z.nullable(z.string()), null),
+    courier_id: optional(z.nullable(string), null),
   }),
-  courier_title: z.nullish(TextSchema),
-  delivery_details: z.object({
-    name: z._default(z.string(), ''),
-    address: z._default(z.string(), ''),
-    area_code: z._default(KeptAreaCodeSchema, ''),
-    phone: z._default(z.string(), ''),
-    email: z.nullish(z.string()),
+  courier_title: shown(TextSchema),
+  delivery_details: objectOf({
+    name: shown(string, ''),
+    address: shown(string, ''),
+    area_code: shown(KeptAreaCodeSchema, ''),
+    phone: shown(string, ''),
+    email: shown(string),
   }),
-  works_diary: z._default(z.array(WorksEntrySchema), []),
+  works_diary: shown(listOf(WorksEntrySchema), []),
 });
 export type Order = z.infer<typeof OrderSchema> & UnreadLines;
 
 export const OrderPageSchema = pageOf(OrderSummarySchema);
 
 /** A guest's look-up. A `message` means that email or phone is incorrect (spec 5). */
-export const GuestOrderSchema = z.union([OrderSchema, z.object({ message: z.string() })]);
+export const GuestOrderSchema = z.union([OrderSchema, z.object({ message: string })]);
 export const GuestLookupSchema = z.strictObject({ email: z.optional(z.string()), phone: z.optional(z.string()) });
 
 export const UploadProofSchema = z.strictObject({ image: z.string().check(z.minLength(1)) });
@@ -185,12 +186,12 @@ export const UploadProofSchema = z.strictObject({ image: z.string().check(z.minL
 export const MAX_REVIEW_IMAGES = 5;
 
 export const OrderReviewSchema = z.object({
-  _id: z.string(),
-  rating: z._default(z.nullable(z.number()), null),
-  comment: z._default(z.string(), ''),
-  images: z._default(z.array(PictureSchema), []),
-  product_variant_ids: z._default(z.array(z.string()), []),
-  status: z._default(ApprovalStatusSchema, 'waiting'),
+  _id: string,
+  rating: shown(z.nullable(number), null),
+  comment: shown(string, ''),
+  images: shown(listOf(PictureSchema), []),
+  product_variant_ids: shown(listOf(string), []),
+  status: optional(ApprovalStatusSchema, 'waiting'),
   created_at: DateTimeOrNoneSchema,
 });
 export type OrderReview = z.infer<typeof OrderReviewSchema>;
@@ -205,15 +206,15 @@ export const WriteOrderReviewSchema = z.strictObject({
 });
 export type NewOrderReview = z.infer<typeof WriteOrderReviewSchema>;
 
-export const RefundItemSchema = z.object({ product_variant_id: z.string(), qty: z.number() });
+export const RefundItemSchema = z.object({ product_variant_id: string, qty: number });
 export type RefundItem = z.infer<typeof RefundItemSchema>;
 export const RefundRequestSchema = z.object({
-  _id: z.string(),
-  reason: z._default(z.string(), ''),
-  images: z._default(z.array(PictureSchema), []),
-  refund_items: z._default(z.array(RefundItemSchema), []),
-  items: z._default(z.array(CartItemSchema), []),
-  status: z._default(ApprovalStatusSchema, 'waiting'),
+  _id: string,
+  reason: shown(string, ''),
+  images: shown(listOf(PictureSchema), []),
+  refund_items: shown(listOf(RefundItemSchema), []),
+  items: optional(listOf(CartItemSchema), []),
+  status: optional(ApprovalStatusSchema, 'waiting'),
   created_at: DateTimeOrNoneSchema,
 });
 export type RefundRequest = z.infer<typeof RefundRequestSchema>;
@@ -280,7 +281,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/orders/{id}/refund-request',
     access: 'session',
-    response: z.object({ data: z._default(z.nullable(RefundRequestSchema), null) }),
+    response: z.object({ data: optional(z.nullable(RefundRequestSchema), null) }),
   }),
   writeRefundRequest: call({
     method: 'POST',

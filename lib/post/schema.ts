@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, optional, shown, string } from '@/lib/api/atoms';
 import { requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import {
@@ -17,35 +18,35 @@ import {
 } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextSchema,
-  slug: z.string(),
-  status: z._default(z.string(), 'ACTIVE'),
+  slug: string,
+  status: optional(string, 'ACTIVE'),
 });
 export type PostCategory = z.infer<typeof PostCategorySchema>;
 export const PostSummarySchema = z.object({
-  _id: z.string(),
+  _id: string,
   title: TextSchema,
-  excerpt: z.nullish(TextSchema),
+  excerpt: shown(TextSchema),
   cover: PictureOrNoneSchema,
-  categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
+  categories: shown(listOf(z.object({ _id: string, title: TextSchema })), []),
   created_at: DateTimeOrNoneSchema,
-  updated_at: z.nullish(DateTimeSchema),
+  updated_at: shown(DateTimeSchema),
   /** who wrote it; without a name it is the studio */
-  author: z.nullish(z.object({ name: TextSchema })),
-  liked_account_ids: z._default(z.array(z.string()), []),
+  author: shown(z.object({ name: TextSchema })),
+  liked_account_ids: shown(listOf(string), []),
   /** of a project, in the order shown: where, how large, how long, at what cost; a value carries its unit */
-  facts: z.nullish(z.array(z.object({ title: TextSchema, value: TextSchema }))),
+  facts: shown(listOf(z.object({ title: TextSchema, value: TextSchema }))),
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;
 /** `body` is rich text, to be sanitised on the server before it is shown. */
 export const PostSchema = z.extend(PostSummarySchema, { body: TextOrNoneSchema });
 export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
-  _id: z.optional(z.string()),
+  _id: shown(string),
   user: WriterSchema,
-  user_id: z._default(z.string(), ''),
-  comment: z.string(),
+  user_id: shown(string, ''),
+  comment: string,
   created_at: DateTimeOrNoneSchema,
   status: openEnum(['DRAFT', 'ACTIVE']),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import { DoneSchema, openEnum } from '@/lib/api/shapes';
 
@@ -14,16 +15,16 @@ export type Login = z.infer<typeof LoginSchema>;
 export const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
 
 /** The BFF moves `token` from the body into the cookie. */
-export const LoginResponseSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
+export const LoginResponseSchema = z.object({ token: string, type: optional(openEnum(LOGIN_TYPES)) });
 
 export const UserSchema = z.object({
-  _id: z.string(),
+  _id: string,
   type: openEnum(LOGIN_TYPES),
-  username: z._default(z.string(), ''),
-  email: z._default(z.string(), ''),
-  area_code: z._default(z.string(), ''),
-  phone: z._default(z.string(), ''),
-  avatar: z.nullish(z.string()),
+  username: shown(string, ''),
+  email: shown(string, ''),
+  area_code: shown(string, ''),
+  phone: shown(string, ''),
+  avatar: shown(string),
 });
 export type User = z.infer<typeof UserSchema>;
 export const UserResponseSchema = z.object({ user: UserSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { number, optional, shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import {
   CountSchema,
@@ -19,27 +20,27 @@ export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
 /** A voucher that points buy. `value` is money in `currency` for AMOUNT and a percentage (0–100) for PERCENT. */
 export const VoucherSchema = z.object({
-  _id: z.string(),
-  slug: z.string(),
+  _id: string,
+  slug: string,
   discount_type: openEnum(VOUCHER_TYPES),
-  value: z.number(),
-  currency: z._default(z.string(), 'HKD'),
+  value: number,
+  currency: optional(string, 'HKD'),
   title: TextOrNoneSchema,
-  description: z.nullish(TextSchema),
-  points: z._default(PointsSchema, 0),
-  stock: z._default(z.nullable(z.number()), null),
-  valid_until: z.nullish(DateTimeSchema),
+  description: shown(TextSchema),
+  points: optional(PointsSchema, 0),
+  stock: optional(z.nullable(number), null),
+  valid_until: optional(DateTimeSchema),
 });
 export type Voucher = z.infer<typeof VoucherSchema>;
 
 /** One that a customer has; its `code` goes into the cart's voucher field. */
 export const RedeemedVoucherSchema = z.object({
-  discount_code_id: z.string(),
-  code: z.string(),
+  discount_code_id: string,
+  code: string,
   status: openEnum(['active', 'used', 'expired']),
   voucher: VoucherSchema,
   redeemed_at: DateTimeOrNoneSchema,
-  valid_until: z.nullish(DateTimeSchema),
+  valid_until: optional(DateTimeSchema),
 });
 export type RedeemedVoucher = z.infer<typeof RedeemedVoucherSchema>;
 export const VoucherPageSchema = pageOf(VoucherSchema);

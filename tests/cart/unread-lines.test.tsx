@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { cartCalls } from '@/lib/cart/schema';
+import { formatMoney } from '@/lib/format/money';
 import messages from '@/messages/en.json';
+import { inPhpShapes } from '../api/php-shapes.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { CartPage } from '../checkout/cart-page.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
@@ -38,6 +41,15 @@ it.each([
   expect(screen.queryByText(/cannot be shown/)).toBeNull();
   // named by its variant where the service has no name
   for (const row of rows()) expect(row.getAttribute('aria-label') ?? row.textContent).toMatch(/^Remove: ./);
+});
+
+it('a list in the shapes of PHP is shown with its sums, and can be submitted', async () => {
+  const cart = cartOf([item(WINDOW_SEAT, 2), item(LIGHTING, 1)]);
+  mock.fault({ call: 'getCart', body: inPhpShapes(cartCalls.getCart.response, cart) });
+  open();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain(formatMoney(300, 'HKD', 'en')));
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
 });
 
 it('a line that cannot be read is said, and nothing is submitted until it can', async () => {

@@ -2,7 +2,6 @@ import { checkedBody, checkedQuery, languageOf, parsed, responseViolations } fro
 import { type Faults, hasOwnResponse, ownResponse, withFault } from './faults.ts';
 import { runHandler } from './handlers/handlers.ts';
 import { HttpError, MESSAGES } from './messages.ts';
-import { inPhpShapes } from './php-shapes.ts';
 import type { Poison } from './poison.ts';
 import type { CallCounts, RecordedRequest, Recording } from './recording.ts';
 import { type Match, matchCall } from './routes.ts';
@@ -87,10 +86,7 @@ async function respondByContract({ poison }: Deps, exchange: Exchange): Promise<
     const body = withOrigin(await run(exchange, match), origin);
     const violations = responseViolations(match.call.response, body);
     if (violations.length === 0) {
-      const written = poison.response(match.call.response, body);
-      return Response.json(
-        exchange.state.settings.shapes === 'php' ? inPhpShapes(match.call.response, written) : written,
-      );
+      return Response.json(poison.response(match.call.response, body));
     }
     entry.violations.push(...violations);
     return Response.json(

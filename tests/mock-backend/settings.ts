@@ -9,8 +9,6 @@ export type Settings = {
   guestPassword: string;
   /** services in all, generated beyond the demo's own; null for those alone */
   products: number | null;
-  /** how responses are written: as the contract says, or in the shapes of PHP */
-  shapes: 'contract' | 'php';
   port: number;
   /** addresses to listen on: both loopback ones, because `localhost` may resolve to either */
   hosts: string[];
@@ -25,7 +23,6 @@ export function settingsOf(variables: Record<string, string | undefined>): Setti
     miniStoreId: variables.MINI_STORE_ID || 'store-mini',
     guestPassword: variables.GUEST_PASSWORD || 'guest2018demo',
     products: variables.MOCK_PRODUCTS ? Number(variables.MOCK_PRODUCTS) : null,
-    shapes: variables.MOCK_SHAPES === 'php' ? 'php' : 'contract',
     port: Number(variables.MOCK_PORT) || 4010,
     hosts: variables.MOCK_HOST ? [variables.MOCK_HOST] : ['127.0.0.1', '::1'],
   };

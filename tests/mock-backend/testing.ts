@@ -19,7 +19,7 @@ const ORIGIN = 'http://mock.test';
  *     afterAll(() => server.close());
  */
 export function createMock() {
-  const backend = createBackend({ ...settingsOf({ MOCK_SHAPES: process.env.MOCK_SHAPES }), origin: ORIGIN });
+  const backend = createBackend({ ...settingsOf({}), origin: ORIGIN });
   const cookies: BffCookies = { token: null, type: null, guest: null };
   const signIn = (accountId: string, type: string): void => {
     Object.assign(cookies, { token: backend.state().tokens.issue(accountId), type, guest: null });

@@ -36,15 +36,13 @@ const CODE: Step[] = [
     command: () => packageCommand('depcruise', '--config', '.dependency-cruiser.mjs', ...IMPORTING),
   },
 ];
-/** From a backend in the shapes of PHP they are the same tests a second time. */
-const UNIT = isAll ? [] : ['--project=rules', '--project=components'];
 /** Lists that run beside each other, each in its order: what stands below the build needs it. */
 const BESIDE: Step[][] = [
   [npm('build'), npm('types'), { name: 'standards', command: standards }],
-  [npm('format', '--check'), npm('lint'), npm('unit', ...UNIT), ...CODE],
+  [npm('format', '--check'), npm('lint'), npm('unit'), ...CODE],
 ];
 const E2E = isAll
-  ? ['turn-1', 'turn-2', 'turn-3', 'translated', 'php-shapes'].map((turn) => `--project=${turn}`)
+  ? ['turn-1', 'turn-2', 'turn-3', 'translated'].map((turn) => `--project=${turn}`)
   : ['--project=turn-1', '--grep=@gate'];
 /** One after another: they use all processors. A busy machine must not say that the shop is broken. */
 const ALONE: Step[] = [

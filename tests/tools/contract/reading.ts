@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
-import { mendResponse } from '@/lib/api/mend-response';
+import type * as z from 'zod/mini';
+import { parserOf } from '@/lib/api/atoms';
+import { readResponse } from '@/lib/api/read-response';
+import { isObject } from './value.ts';
 
 /**
  * What becomes of what differs, in the report's words: the shop reads it as it is meant, or leaves it out · what a page
@@ -14,25 +16,33 @@ const anyIndex = (path: readonly PropertyKey[]): string =>
 
 /**
  * A response as the shop reads it.
- * @returns `meant`: the response with what could be read as it is meant, and without what is left out; `read`: what a
- * page gets of it, undefined where it cannot be read; `effectAt`: what becomes of what does not fit at a path
+ * @returns `meant`: the response with what could be read as it is meant, and with the fields that the shop drops; `read`:
+ * what a page gets of it, undefined where it cannot be read; `effectAt`: what becomes of what does not fit at a path
  */
 export function readingOf(schema: z.ZodMiniType, value: unknown) {
-  const parse = (one: unknown) => z.safeParse(schema, one);
-  const fitting = parse(value);
-  const meant = structuredClone(value);
-  const mended = fitting.success ? undefined : mendResponse(parse, meant);
-  const places = mended
-    ? mended.dropped.map((line) => anyIndex(line.slice(0, line.indexOf(':')).split('.')))
-    : (parse(meant).error?.issues ?? []).map(({ path }) => anyIndex(path));
+  const { data, misfits } = readResponse(parserOf(schema), value);
+  const places = misfits.map(({ path }) => anyIndex(path));
   const isAt = (path: string, place: string) =>
     place === path || path.startsWith(`${place}.`) || place.startsWith(`${path}.`) || place === '';
   return {
-    meant,
-    read: fitting.success ? fitting.data : mended?.data,
+    meant: data ? meantBy(value, data.value) : value,
+    read: data?.value,
     effectAt(path: readonly PropertyKey[]): Effect {
       if (!places.some((place) => isAt(anyIndex(path), place))) return 'copes';
-      return mended ? 'copes, without it' : 'breaks the page';
+      return data ? 'copes, without it' : 'breaks the page';
     },
   };
+}
+
+/** What was sent, with what was read in its place: without the defaults of what is missing, and texts as they came. */
+function meantBy(sent: unknown, read: unknown): unknown {
+  if (Array.isArray(read)) {
+    const items: unknown[] = Array.isArray(sent) ? sent : Object.values(sent ?? {});
+    return items.length === read.length ? read.map((item, index) => meantBy(items[index], item)) : read;
+  }
+  if (isObject(sent) && isObject(read))
+    return Object.fromEntries(
+      Object.entries(sent).map(([key, part]) => [key, Object.hasOwn(read, key) ? meantBy(part, read[key]) : part]),
+    );
+  return typeof sent === 'string' && typeof read === 'string' ? sent : read;
 }

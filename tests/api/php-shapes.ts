@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { DateTimeSchema, MoneySchema } from '@/lib/api/shapes';
-import { defOf, unwrapped } from './response-fields.ts';
+import { defOf, unwrapped } from '@/tests/mock-backend/response-fields';
 
 const AMOUNT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
