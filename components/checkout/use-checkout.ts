@@ -11,7 +11,14 @@ import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
-import { checkoutPhase, endLeaving, noteFailure, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
+import {
+  checkoutPhase,
+  endLeaving,
+  left,
+  noteFailure,
+  setCheckoutPhase,
+  useCheckoutPhase,
+} from '@/lib/checkout/attempt';
 import { resultPath } from '@/lib/checkout/order-reconciliation';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import type { DeliveryDetails } from '@/lib/checkout/schema';
@@ -40,7 +47,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   const phase = useCheckoutPhase();
   const unconfirmed = useUnconfirmed();
   // offline it fails at once, as nothing may be sent later without the shopper
-  const { mutateAsync: send } = useMutation({ mutationFn: sendAttempt, networkMode: 'always' });
+  const { mutateAsync: send } = useMutation({ mutationFn: sendAndFollow, networkMode: 'always' });
   const [changed, setChanged] = useState<ChangedCheckout | null>(null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
@@ -88,13 +95,19 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     if (!navigator.onLine) return setObstacle('offlineNow');
     setCheckoutPhase('sending');
     try {
-      follow(await send(attempt), attempt);
+      await send(attempt);
     } catch (error) {
       setChanged(null);
       // the session ended: the shopper is led to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
       fail(!(error instanceof PaymentUrlError));
     }
+  }
+
+  /** Under way until the cart page is left: a page that is reloaded for another account meanwhile says so. */
+  async function sendAndFollow(attempt: CheckoutAttempt): Promise<void> {
+    follow(await sendAttempt(attempt), attempt);
+    await left();
   }
 
   async function sendAttempt({ seen, choices, details, payment }: CheckoutAttempt): Promise<Outcome> {

@@ -20,6 +20,19 @@ export function endLeaving(): void {
   if (phase.get() === 'leaving') phase.set('idle');
 }
 
+/** Waits, while the shopper is on the way to the payment page or the result, until the cart page is left. */
+export async function left(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (phase.get() === 'leaving') return;
+      stop();
+      resolve();
+    };
+    const stop = phase.subscribe(check);
+    check();
+  });
+}
+
 /**
  * About the last failed checkout of this page. In memory only: opening the failure page's URL must not claim
  * anything.
