@@ -131,27 +131,21 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-const ErrorBodySchema = z.object({
-  message: z.optional(z.string()),
-  errors: z.optional(z.record(z.string(), z.unknown())),
-});
-
 /** A proxy's error page in place of JSON: the shop behind it is unreachable. */
 const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
+/** The backend's words and the fields that it refused, whatever else stands there: PHP writes `[]` for no fields. */
 function errorOf(
   name: string,
   details: { status: number; requestId: string; retryAfterS?: number },
   value: unknown,
 ): ApiError {
-  const body = z.safeParse(ErrorBodySchema, value);
-  const fields = body.success
-    ? Object.fromEntries(Object.entries(body.data.errors ?? {}).map(([key, text]) => [key, String(text)]))
-    : {};
+  const { message, errors } = Object(value) as { message?: unknown; errors?: unknown };
+  const fields = Object.entries(typeof errors === 'object' ? { ...errors } : {});
   return new ApiError(codeOfStatus(details.status), name, {
     ...details,
-    serverMessage: body.success ? body.data.message : '',
-    fields,
+    serverMessage: typeof message === 'string' ? message : '',
+    fields: Object.fromEntries(fields.map(([key, text]) => [key, String(text)])),
   });
 }
 

@@ -145,6 +145,11 @@ describe('what comes back', () => {
     });
   });
 
+  test.each(['[]', 'null', '"none"'])('the words of a refusal beside %s for its fields', async (errors) => {
+    const { send } = clientThat({ status: 422, text: `{"message":"Words","errors":${errors}}` });
+    expect(await failureOf(send(get, {}))).toMatchObject({ serverMessage: 'Words', fields: {} });
+  });
+
   test.each([
     [502, { 'x-backend': 'down' }, '{}', 'network'],
     [503, { 'x-backend': 'busy' }, '{}', 'network'],

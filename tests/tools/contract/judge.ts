@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shown } from '@/lib/api/atoms';
 import { contract, type CallName } from '@/lib/contract';
 import type { Call } from '@/lib/api/call';
 import { type Asked, type Reply, shownAddress } from './ask.ts';
@@ -11,7 +12,7 @@ import { type Check, checkOf, resultOf } from './report.ts';
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
 const RefusalSchema = z.object({
   message: z.string().check(z.minLength(1)),
-  errors: z.nullish(z.record(z.string(), z.unknown())),
+  errors: shown(z.record(z.string(), z.unknown())),
 });
 const SHOWN_LETTERS = 40;
 
