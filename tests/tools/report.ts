@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import type { LoadResult } from './http.ts';
 
 /** Fewer requests prove nothing about a load. */
@@ -38,6 +39,9 @@ export function createReport() {
   };
   return {
     check,
+    /** What was found is what is wanted. */
+    same: (what: string, found: unknown, wanted: unknown) =>
+      check(what, isDeepStrictEqual(found, wanted), inspect(found, { breakLength: Infinity })),
     /** Several problems of one thing, none of which may be there. */
     checkNone: (what: string, problems: string[], found = 'none') =>
       check(what, problems.length === 0, problems.join('; ') || found),

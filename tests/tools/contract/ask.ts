@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Method } from '@/lib/api/call';
 
 /** What came back: a response whatever its status, or none. `text` is the body as it came. */
@@ -16,21 +17,15 @@ export type Asked = {
   headers?: Record<string, string> | undefined;
 };
 export type Ask = (asked: Asked) => Promise<Reply>;
+type Address = Pick<Asked, 'path' | 'query'>;
 
 /** A path with its query, as it is asked for. */
-const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
-};
+const addressOf = ({ path, query = {} }: Address): string =>
+  [path, new URLSearchParams(query).toString()].filter(Boolean).join('?');
 
 /** The same for a report: whose email or phone it was does not matter there. */
-export const shownAddress = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string =>
-  addressOf({
-    path,
-    query: Object.fromEntries(
-      Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value]),
-    ),
-  });
+export const shownAddress = (asked: Address): string =>
+  addressOf(asked).replaceAll(/(?<=[?&](?:email|phone)=)[^&]*/g, 'not-shown');
 
 /** Longest wait that a backend may ask for which is still waited for, in seconds. */
 const MAX_WAIT_S = 30;
@@ -39,55 +34,46 @@ const MAX_WAIT_S = 30;
  * Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along.
  * After a 429 with `Retry-After` it waits and asks once more.
  */
-export function createAsk(base: string, timeoutMs: number): Ask {
-  const once = createAskOnce(base, timeoutMs);
-  return async (asked) => {
-    const reply = await once(asked);
+export const createAsk =
+  (base: string, timeoutMs: number): Ask =>
+  async (asked) => {
+    const reply = await askOnce(base, timeoutMs, asked);
     if (reply.kind !== 'response' || reply.status !== 429 || !(reply.retryAfterS <= MAX_WAIT_S)) return reply;
-    await new Promise((resolve) => setTimeout(resolve, reply.retryAfterS * 1000));
-    return once(asked);
+    await pause(reply.retryAfterS * 1000);
+    return askOnce(base, timeoutMs, asked);
   };
-}
 
-function createAskOnce(base: string, timeoutMs: number): Ask {
-  return async (asked) => {
-    const { method, body, token } = asked;
-    const isForm = body instanceof FormData;
-    const startedAt = performance.now();
-    const ms = () => Math.round(performance.now() - startedAt);
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await fetch(base + addressOf(asked), {
-        method,
-        redirect: 'manual',
-        signal,
-        headers: {
-          accept: 'application/json',
-          'accept-language': 'en',
-          'user-agent': 'contract-check',
-          'x-request-id': `contract-${crypto.randomUUID()}`,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-          ...asked.headers,
-        },
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const type = response.headers.get('content-type') ?? '';
-      const location = response.headers.get('location');
-      return {
-        kind: 'response',
-        status: response.status,
-        type,
-        location,
-        text,
-        retryAfterS: Number(response.headers.get('retry-after') ?? NaN),
-        ms: ms(),
-      };
-    } catch (error) {
-      return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no response', cause: causeOf(error), ms: ms() };
-    }
+async function askOnce(base: string, timeoutMs: number, asked: Asked): Promise<Reply> {
+  const { method, body, token } = asked;
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const startedAt = performance.now();
+  const ms = () => Math.round(performance.now() - startedAt);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const headers = {
+    accept: 'application/json',
+    'accept-language': 'en',
+    'user-agent': 'contract-check',
+    'x-request-id': `contract-${crypto.randomUUID()}`,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...asked.headers,
   };
+  const sent = body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) };
+  try {
+    const response = await fetch(base + addressOf(asked), { method, redirect: 'manual', signal, headers, ...sent });
+    const [text, of] = [await response.text(), (name: string) => response.headers.get(name)];
+    return {
+      kind: 'response',
+      status: response.status,
+      type: of('content-type') ?? '',
+      location: of('location'),
+      text,
+      retryAfterS: Number(of('retry-after') ?? NaN),
+      ms: ms(),
+    };
+  } catch (error) {
+    return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no response', cause: causeOf(error), ms: ms() };
+  }
 }
 
 /** `ECONNREFUSED`, `ENOTFOUND` …; the message where there is no such word. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { get } from '../http.ts';
 import type { World } from '../outage.ts';
 import { serve } from '../processes.ts';
@@ -9,7 +10,7 @@ type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const ID = 'outage-trace';
 
 /** A request is a trace found by the request's id, with the backend's calls by their names, as the backend gets it. */
-export async function checkTraces(world: World, report: Report): Promise<void> {
+export async function checkTraces(world: World, { check, same }: Report): Promise<void> {
   const spans: Span[] = [];
   const collector = await listen((body) => {
     for (const { scopeSpans } of (JSON.parse(body) as Export).resourceSpans)
@@ -29,33 +30,20 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
     (headers) =>
       headers['x-request-id'] === ID && String(headers.traceparent).includes(`-${call?.traceId}-${call?.spanId}-`),
   );
-  report.check(
-    'traces: a call by its name, handed on to the backend',
-    parent !== undefined && isCarried,
-    `${spans.length} spans, ${parent?.name} › ${call?.name}`,
-  );
-  const named = spans.filter((span) => JSON.stringify(span).includes(ID));
+  const found = `${spans.length} spans, ${parent?.name} › ${call?.name}`;
+  check('traces: a call by its name, handed on to the backend', parent !== undefined && isCarried, found);
+  const named = spans.find((span) => JSON.stringify(span).includes(ID))?.traceId;
   const isLogged = shop.program.output().includes(`"trace_id":"${call?.traceId}"`);
-  report.check(
-    'traces: found by the request’s id, and the log’s lines by theirs',
-    named[0]?.traceId === call?.traceId && isLogged,
-    `${named.length} spans`,
-  );
-  const doubled = spans.filter(({ name }) => name.startsWith('fetch '));
-  report.check('traces: no second span of a call by the framework', doubled.length === 0, `${doubled.length} spans`);
+  same('traces: found by the request’s id, and the log’s lines by theirs', [named, isLogged], [call?.traceId, true]);
+  const doubled = spans.filter(({ name }) => name.startsWith('fetch ')).length;
+  same('traces: no second span of a call by the framework', doubled, 0);
   const isClean = spans.length > 0 && !/482913|\/api\/health/.test(JSON.stringify(spans));
-  report.check(
-    'traces: no probes, nothing that was typed, and sent before the end',
-    code === 0 && isClean,
-    `exit code ${code}`,
-  );
+  same('traces: no probes, nothing that was typed, and sent before the end', [code, isClean], [0, true]);
 }
 
 /** A server that takes anything, and responds with an empty object. */
 const listen = (take: (body: string, headers: IncomingHttpHeaders) => void): Promise<string> =>
   serve(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    take(Buffer.concat(parts).toString(), request.headers);
+    take(await text(request), request.headers);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
