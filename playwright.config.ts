@@ -45,7 +45,7 @@ const projects = [
   { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
   // a trace of some hundred visits is larger than what it tells
   { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const, trace: 'off' as const } },
-  { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
+  { name: 'away', testMatch: AWAY, retries: 1, use: { combination: 'en-desktop' as const } },
   // screens beside their references, and as a screen reader says them: `-- -u` renews these (docs/qa.md)
   {
     name: 'visual',
