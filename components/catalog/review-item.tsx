@@ -4,7 +4,7 @@ import { Remark } from '@/components/ui/remark';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { formatDateTime } from '@/lib/format/date';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import styles from './reviews.module.scss';
 
 /** One review. Needs the messages `CatalogDetail`. */

@@ -11,7 +11,7 @@ import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import { useComments, useWriteComment } from '@/lib/post/comments';
 import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';

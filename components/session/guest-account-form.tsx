@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { formDraft } from '@/lib/form/draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import { formatPhone } from '@/lib/i18n/phone';
 import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
 import type { Contact } from '@/lib/session/login-id';

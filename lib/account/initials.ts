@@ -1,5 +1,5 @@
 import { firstLetter } from '@/lib/format/graphemes';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 
 /** The first letters of a name's first and last word, or its first Chinese character; '' without a name. */
 export function initialsOf(name: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordCode } from '@/lib/api/password-faults';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 
 /**
  * The rules that hold on every outgoing POST and PUT body (spec 5). The client applies them to each body itself, so

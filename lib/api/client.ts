@@ -85,9 +85,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const checked = parse(value);
     if (checked.success) return checked.data as ResponseOf<C>;
     const { readMisfit } = await import('@/lib/api/read-response');
-    const { data, misfit } = readMisfit(parse, value, (fact, detail) =>
-      warn(`response of ${name} ${fact} [${requestId}]: ${detail}`),
-    );
+    const { data, misfit } = readMisfit(parse, value, { name, requestId, warn });
     if (data) return data.value as ResponseOf<C>;
     throw new ApiError('response', name, { status: response.status, requestId, cause: misfit });
   };

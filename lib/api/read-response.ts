@@ -163,14 +163,14 @@ const loggedShapes = new Set<string>();
 /**
  * Reads a response that does not fit, and logs that.
  * @param sent undefined for what is no JSON
- * @param log writes what is to be said of the response, and why
  * @returns the response, or what it cannot be read for
  */
 export function readMisfit<Data>(
   parse: Parse<Data>,
   sent: unknown,
-  log: (fact: string, detail: string) => void,
+  { name, requestId, warn }: { name: string; requestId: string; warn: (line: string) => void },
 ): { data?: { value: Data }; misfit: string } {
+  const log = (fact: string, detail: string) => warn(`response of ${name} ${fact} [${requestId}]: ${detail}`);
   const { data, shapes, misfits } = readResponse(parse, sent);
   const fresh = data ? shapes.filter((shape) => !loggedShapes.has(shape)) : [];
   for (const shape of fresh) loggedShapes.add(shape);

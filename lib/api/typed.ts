@@ -1,13 +1,3 @@
-/**
- * Signs without a shape that come along with what is copied: direction marks, spaces of no width, soft hyphens, control
- * characters, halves of cut characters.
- */
-const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
-/**
- * All that shows nothing by itself, also what is part of an emoji or of another letter: joiners, variation selectors,
- * fillers, accents.
- */
-const SHOWS_NOTHING = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Dashes and what keyboards, phone books and input methods put in their place. */
 const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u30FC]/gu;
 /** Digits of other scripts, of which each has ten in a row. */
@@ -35,15 +25,6 @@ export const withoutAround = (text: string): string =>
     .replace(OPENING, '')
     .replace(REMARK, '')
     .replace(CLOSING, '');
-
-/**
- * A name or text without invisible signs and outer spaces; '' where nothing in it can be seen. Line breaks and tabs
- * stay.
- */
-export function visibleText(text: string): string {
-  const seen = text.replace(UNSEEN, (sign) => (sign === '\n' || sign === '\r' || sign === '\t' ? sign : '')).trim();
-  return seen.replace(SHOWS_NOTHING, '') === '' ? '' : seen;
-}
 
 /**
  * What is written in plain signs (numbers, emails, codes) as it was typed or pasted from anywhere: full-width signs and

@@ -6,7 +6,7 @@ import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import { ApiError } from '@/lib/api/error';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
 import { contactCheck, type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';

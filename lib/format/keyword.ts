@@ -1,4 +1,4 @@
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 
 /** The longest keyword, in characters. */
 export const MAX_KEYWORD = 80;

@@ -3,7 +3,7 @@ import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { beginningOf } from '@/lib/format/graphemes';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 
 /**

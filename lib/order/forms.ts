@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { typedEmail, visibleText } from '@/lib/api/typed';
+import { typedEmail } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import { contactOf, numberOf } from '@/lib/order/lookup';
 import { MAX_WRITTEN, type RefundItem, RefundItemSchema } from '@/lib/order/schema';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { typedCode, typedEmail, typedSigns, typedVoucher, visibleText } from '@/lib/api/typed';
+import { typedCode, typedEmail, typedSigns, typedVoucher } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 
 describe('a name or text', () => {
   it.each(['\u200b\u200b', '\u3164', ' \ufeff\u3000', '\u115f\uffa0', ' \n ', '\ud800', '\u0301\u0301'])(

@@ -6,7 +6,7 @@ import { isNamed } from '@/lib/format/readable';
 import { isoDateTime } from '@/lib/format/date';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
-import { visibleText } from '@/lib/api/typed';
+import { visibleText } from '@/lib/api/visible-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
