@@ -2,10 +2,11 @@ import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { navigation } from './bench/navigation.ts';
 import { newVisitor } from './bench/new-visitor.ts';
-import type { Bench, Section } from './bench/section.ts';
+import type { Section } from './bench/section.ts';
 import { CHROMIUM_ARGUMENTS, findOrInstallChromium } from './browser.ts';
 import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
+import { startPair } from './servers.ts';
 
 // `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own). `npm run bench
 // -- navigation` measures this section alone, and `npm run bench -- new-visitor http://localhost:3001` in turn with a
@@ -18,23 +19,21 @@ await runTool(async () => {
   const unknown = wanted.filter((name) => !(name in SECTIONS));
   if (unknown.length > 0)
     throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}`);
-  const sections = Object.entries(SECTIONS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
   const executablePath = await findOrInstallChromium();
   await ensureBuild();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  const bench: Bench = { browser, others: others.map((url) => new URL(url).origin) };
-
-  for (const [name, section] of sections) {
-    const startedAt = performance.now();
-    try {
-      await section(bench);
-    } catch (error) {
-      // the other sections are measured all the same
-      console.error(`\n${name}:`, error);
-    }
-    console.log(`(${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
+  for (const [name, section] of Object.entries(SECTIONS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    // a backend of its own: what another section left in memory does not count
+    const { shop, mock } = await startPair();
+    const running = others.map((url) => new URL(url));
+    // the other sections are measured all the same
+    await section(browser, [['', shop.url], ...running.map(({ host, origin }) => [host, origin] as const)]).catch(
+      (error: unknown) => console.error(`\n${name}:`, error),
+    );
+    await Promise.all([shop.stop(), mock.stop()]);
   }
   await browser.close();
   return true;

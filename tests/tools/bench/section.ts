@@ -1,14 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
-import { startPair } from '../servers.ts';
 
-/** What a section measures with. */
-export type Bench = {
-  browser: Browser;
-  /** addresses of shops that run already, to be measured beside this build */
-  others: string[];
-};
-/** Measures one subject and prints its table. */
-export type Section = (bench: Bench) => Promise<void>;
+/** What a figure belongs to, and where that shop is. The first is this build, the others run already. */
+export type Shop = readonly [name: string, url: string];
+/** Measures one subject, in the shops in turn, and prints its table. */
+export type Section = (browser: Browser, shops: Shop[]) => Promise<void>;
 
 export const PAGES = [
   ['home', '/'],
@@ -43,19 +38,6 @@ export async function emulate(session: CDPSession, { latency, bitsPerSecond }: N
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-}
-
-/** What a figure belongs to, and where that shop is. The first is this build. */
-export type Shop = [name: string, url: string];
-
-/**
- * This build with a backend of its own, as what another section left in memory does not count; and in turn with it
- * shops that run already.
- */
-export async function withShops<T>({ others }: Pick<Bench, 'others'>, work: (shops: Shop[]) => Promise<T>): Promise<T> {
-  const { shop, mock } = await startPair();
-  const shops: Shop[] = [['', shop.url], ...others.map((url): Shop => [new URL(url).host, url])];
-  return work(shops).finally(() => Promise.all([shop.stop(), mock.stop()]));
 }
 
 /** A row of a table: what was measured, and in which shop where that is another one. */

@@ -59,24 +59,15 @@ type Response = Extract<Reply, { kind: 'response' }>;
 
 function judgeResponse(call: Call, check: Check, reply: Response, { page, perPage, rule }: Wanted): Check {
   const { status, location } = reply;
-  if (status === 405 || status === 501)
-    return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
+  const as = (result: Check['result'], reason: string): Check => ({ ...check, result, reason });
+  if (status === 405 || status === 501) return as('missing', 'the backend knows no such method here');
   if (status === 404 && !/\{(?!store_id\})/.test(call.path)) {
     // an id may stand in the query, too
     const isNamed = /_ids?\b/.test(`${call.path} ${check.request}`);
-    return {
-      ...check,
-      result: 'missing',
-      reason: `the backend knows no such path${isNamed ? ', or nothing of that id' : ''}`,
-    };
+    return as('missing', `the backend knows no such path${isNamed ? ', or nothing of that id' : ''}`);
   }
-  if (status < 200 || status > 299) {
-    return {
-      ...check,
-      result: 'status',
-      reason: `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}`,
-    };
-  }
+  if (status < 200 || status > 299)
+    return as('status', `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}`);
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
   const { meant } = readingOf(call.response, body.value);
@@ -87,16 +78,9 @@ function judgeResponse(call: Call, check: Check, reply: Response, { page, perPag
     ...(isList(call) ? listDifferences(meant, { page, perPage }) : []),
   ];
   if (rule && resultOf(differences) !== 'differs') differences.push(...rule(meant));
-  const notes = [
-    ...check.notes,
-    ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : []),
-  ];
-  return {
-    ...check,
-    notes,
-    differences,
-    result: resultOf(differences),
-  };
+  const unknown = beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : [];
+  const notes = [...check.notes, ...unknown];
+  return { ...check, notes, differences, result: resultOf(differences) };
 }
 
 function judgeRefusal(check: Check, reply: Response, expected: number): Check {

@@ -47,9 +47,7 @@ function valuesOf(args: string[]) {
   try {
     return parseArgs({ args, options: { base: text, store: text, writes: flag, json: flag, help: flag } }).values;
   } catch {
-    throw new UsageError(
-      'There is an option that does not exist, one without its value, or a value without an option before it.',
-    );
+    throw new UsageError('An option does not exist or lacks its value, or a value has no option before it.');
   }
 }
 

@@ -3,18 +3,8 @@ import { tableLines } from '../report.ts';
 import type { Difference } from './differences.ts';
 import { COPES } from './reading.ts';
 
-export const RESULTS = [
-  'fits',
-  'copes',
-  'differs',
-  'missing',
-  'lacking',
-  'status',
-  'malformed',
-  'timeout',
-  'no response',
-  'not checked',
-] as const;
+const ANSWERED = ['fits', 'copes', 'differs', 'missing', 'lacking', 'status', 'malformed'] as const;
+const RESULTS = [...ANSWERED, 'timeout', 'no response', 'not checked'] as const;
 /**
  * `copes`: the response is not as the table says, and the shop shows what is meant, or does without · `differs`: nor is it, and the page shows something wrong or breaks · `missing`: the backend does not know the call ·
  * `lacking`: nor this one, and the shop does without it: `reason` says how · `status`: it answered, with another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
@@ -79,17 +69,17 @@ const typeIn = (found: string): string =>
   /\((\w+)\)$/.exec(found)?.[1] ?? /^(?:array|object|missing)/.exec(found)?.[0] ?? found;
 
 export function summaryOf(checks: Check[]): Summary[] {
-  const sums = new Map<string, Summary>();
-  const calls = new Set<string>();
-  for (const { call, differences } of checks)
-    for (const { effect, places, ...one } of differences) {
-      const [expected, found] = [one.expected.replace(/^one of .*/, 'one of its values'), typeIn(one.found)];
-      const key = [effect, expected, found].join();
-      const sum = sums.get(key) ?? { effect, expected, found, places: 0, calls: 0 };
-      const isFirst = !calls.has(`${call} ${key}`) && calls.add(`${call} ${key}`);
-      sums.set(key, { ...sum, places: sum.places + places, calls: sum.calls + (isFirst ? 1 : 0) });
-    }
-  return [...sums.values()];
+  const all = checks.flatMap(({ call, differences }) =>
+    differences.map(({ effect, places, expected, found }) => {
+      const kind = { effect, expected: expected.replace(/^one of .*/, 'one of its values'), found: typeIn(found) };
+      return { call, places, kind, key: Object.values(kind).join() };
+    }),
+  );
+  return [...Map.groupBy(all, ({ key }) => key).values()].flatMap((same) => ({
+    ...(same[0]?.kind as (typeof all)[number]['kind']),
+    places: same.reduce((sum, { places }) => sum + places, 0),
+    calls: new Set(same.map(({ call }) => call)).size,
+  }));
 }
 
 const FINE: Result[] = ['fits', 'copes', 'lacking', 'not checked'];
@@ -119,6 +109,9 @@ export function linesOf({ base, store, seconds, counts, checks, summary, left }:
   const rows = checks.flatMap(({ result, status, ms, call, what, request }) =>
     request === null ? [] : [[result, status, ms, call, what, request]],
   );
+  const lacking = checks
+    .filter(({ result }) => result === 'lacking')
+    .map(({ call, request, status, reason }) => `${call} (${request}: ${status}): ${reason}`);
   const said = new Set<string>();
   const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
   return [
@@ -137,13 +130,7 @@ export function linesOf({ base, store, seconds, counts, checks, summary, left }:
         return differences.length > 0 ? faultLines({ ...check, differences }) : [];
       }),
     ...section('What differs, by what should be there and what is:', summaryLines(summary)),
-    ...section('The backend lacks, and the shop does without:', [
-      ...new Set(
-        checks
-          .filter(({ result }) => result === 'lacking')
-          .map(({ call, request, status, reason }) => `${call} (${request}: ${status}): ${reason}`),
-      ),
-    ]),
+    ...section('The backend lacks, and the shop does without:', [...new Set(lacking)]),
     // the same note on several responses is printed once
     ...section('Notes:', [...new Set(checks.flatMap(({ call, notes }) => notes.map((note) => `${call}: ${note}`)))]),
     ...section('Left behind:', left ?? []),
@@ -168,13 +155,10 @@ function faultLines({ call, what, request, result, differences, reason }: Check)
   ];
 }
 
-const summaryLines = (summary: Summary[]): string[] =>
-  summary.length === 0
-    ? []
-    : tableLines(
-        ['the shop', 'expected', 'found', 'places', 'calls'],
-        summary.map(({ effect, expected, found, places, calls }) => [effect, expected, found, places, calls]),
-      );
+const summaryLines = (summary: Summary[]): string[] => {
+  const rows = summary.map(({ effect, expected, found, places, calls }) => [effect, expected, found, places, calls]);
+  return rows.length > 0 ? tableLines(['the shop', 'expected', 'found', 'places', 'calls'], rows) : [];
+};
 
 /** What was not asked, by its reason. */
 function notCheckedLines(checks: Check[]): string[] {

@@ -71,7 +71,7 @@ export async function walkWrites(
 
   for (const raw of STEPS) {
     if (raw.unless && done.has(raw.unless)) continue;
-    const because = raw.skip ?? firstOf([...(raw.after ?? []), ...namesIn(raw)], (name) => reasons.get(name));
+    const because = raw.skip ?? [...(raw.after ?? []), ...namesIn(raw)].map((name) => reasons.get(name)).find(Boolean);
     if (because) {
       checks.push(notChecked(raw.call, raw.what, raw.skip ? because : `not tried, because ${because}`));
       giveUp(raw, because);
@@ -133,14 +133,6 @@ export async function walkWrites(
     check.differences.push(...unwanted(response, { ...sumOf(response), ...wants }), ...unkept(response, step));
     return { check: { ...check, result: resultOf(check.differences) }, response, isDone: true };
   }
-}
-
-function firstOf<Item, Value>(items: Item[], of: (item: Item) => Value | undefined): Value | undefined {
-  for (const item of items) {
-    const value = of(item);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }
 
 const endOf = ({ result, status }: Check): string =>
