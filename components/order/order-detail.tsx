@@ -236,12 +236,10 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
 
 /** A title whose reference number stays on one line: browsers break lines at its hyphens. */
 function NumberedTitle({ title, number }: { title: string; number: string }) {
-  const [before, after] = title.split(number);
+  const [before = ''] = title.split(number);
   return (
     <>
-      <span>{before}</span>
-      <span className={styles.number}>{number}</span>
-      <span>{after}</span>
+      <span>{before.trim()}</span> <span className={styles.number}>{title.slice(before.length)}</span>
     </>
   );
 }
