@@ -43,10 +43,18 @@ export function ResultView({ tone, title, text, actions, aside, after, children 
   );
 }
 
-/** Until the order is known. No heading: it would be announced as what the page is about. */
-export function ResultLoading({ text }: { text: string }) {
+/**
+ * Until the order is known. No heading: it would be announced as what the page is about. `title` is for who runs no
+ * scripts, and never learns more.
+ */
+export function ResultLoading({ text, title }: { text: string; title?: string }) {
   return (
     <Container aria-busy="true">
+      {title ? (
+        <noscript>
+          <h1>{title}</h1>
+        </noscript>
+      ) : null}
       <div className={styles.result}>
         <div className={styles.main} role="status">
           <span className={styles.sign} data-tone="busy">

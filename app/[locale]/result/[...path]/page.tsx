@@ -66,7 +66,7 @@ export default async function ResultPage(props: Props) {
   const t = await getTranslations('Result');
   return (
     <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Result']}>
-      <Suspense fallback={<ResultLoading text={t('loading')} />}>
+      <Suspense fallback={<ResultLoading text={t('loading')} title={texts.title} />}>
         <OrderResult
           outcome={outcome}
           texts={texts}
