@@ -32,7 +32,7 @@ test(
     const login = { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password };
     expect((await page.request.post(`${shop.url}/api/auth/login`, { data: login })).status()).toBe(200);
     await page.goto(shop.url + path('/account/cards'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Account.cards') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('Account.pages.cards') })).toBeVisible();
     const list = page.getByRole('navigation', { name: t('Account.navigation') });
     await expect(list.getByRole('link')).toHaveText([DETAILS[locale]]);
 

@@ -71,7 +71,7 @@ test.describe('no cache keeps a personal page', () => {
       >[]) {
         const reply = await ask(`${stack.shop.url}/account/orders`, headers);
         expect(targetOf(reply)).toBe(`${LOGIN}?from=%2Faccount%2Forders`);
-        expect(reply.body).not.toContain(t('Account.orders'));
+        expect(reply.body).not.toContain(t('Account.pages.orders'));
       }
       // followed inside the page, without a new document
       await page.addInitScript((words) => {
@@ -80,12 +80,12 @@ test.describe('no cache keeps a personal page', () => {
           requestAnimationFrame(look);
         };
         look();
-      }, t('Account.orders'));
+      }, t('Account.pages.orders'));
       await logIn(CHAN);
       await page.goto(path('/account/wishlist'));
       const link = page
         .getByRole('navigation', { name: t('Account.navigation') })
-        .getByRole('link', { name: t('Account.orders'), exact: true });
+        .getByRole('link', { name: t('Account.pages.orders'), exact: true });
       await expect(link.first()).toBeVisible();
       await headerAnswered(mock);
       // run out while the page was open

@@ -45,7 +45,7 @@ test('log in, out as a guest @gate', { tag: '@each' }, async ({ page, context, p
   expect(await loginType(context)).toBe('EMAIL');
 
   await page.goto(path('/account'));
-  await expect(page.getByRole('heading', { level: 1, name: t('Account.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Account.pages.title') })).toBeVisible();
   await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
 
   await clickLogout(page, t, isPhone);
@@ -98,7 +98,7 @@ test('a logout that fails ends in every tab', { tag: '@once' }, async ({ page, c
   await page.goto(path('/about-us'));
   const other = await context.newPage();
   await other.goto(path('/account'));
-  await expect(other.getByRole('heading', { level: 1, name: t('Account.title') })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: t('Account.pages.title') })).toBeVisible();
   await mock.fault({ call: 'logout', status: 500 });
   await clickLogout(page, t, false);
   await expect(page).toHaveURL(path('/'), { timeout: 8_000 });

@@ -20,14 +20,14 @@ export function AccountDetails() {
   const contact = [
     {
       key: 'email',
-      name: t('email'),
+      name: t('pages.email'),
       value: account.email,
       href: '/account/update-email',
       change: t(account.email ? 'changeEmail' : 'addEmail'),
     },
     {
       key: 'phone',
-      name: t('phone'),
+      name: t('pages.phone'),
       value: account.phone ? formatPhone(account.area_code, account.phone) : '',
       href: '/account/phone',
       change: t(account.phone ? 'changePhone' : 'addPhone'),

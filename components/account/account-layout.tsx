@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import type { AccountLink } from '@/lib/account/tabs';
+import type { AccountKey } from '@/lib/account/tabs';
 import styles from './account-layout.module.scss';
 import { AccountNavigation } from './account-navigation';
 import { AccountTabs } from './account-tabs';
 
 interface AccountLayoutProps {
-  current: AccountLink['key'];
+  current: AccountKey;
   title: string;
   crumbs: Blocks;
   /** of `accountTitles` */

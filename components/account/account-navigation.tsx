@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type AccountLink, accountLink, enabledGroups, siblingsOf } from '@/lib/account/tabs';
+import { type AccountKey, type AccountLink, accountLink, enabledGroups, siblingsOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import { useLogout } from '@/lib/session/logout';
 import { useSession } from '@/lib/session/use-session';
@@ -16,7 +16,7 @@ export function AccountNavigation({
   current,
   titles,
 }: {
-  current: AccountLink['key'];
+  current: AccountKey;
   titles: Readonly<Record<string, string>> | undefined;
 }) {
   const t = useTranslations('Account');
@@ -26,7 +26,7 @@ export function AccountNavigation({
   const siblings = siblingsOf(current, titles);
   const isListed = ({ key }: AccountLink) => (siblingsOf(key, titles)[0]?.key ?? key) === key;
   // the page itself, or the one that its tabs belong to
-  const markOf = (key: AccountLink['key']) => {
+  const markOf = (key: AccountKey) => {
     if (key === current) return 'page' as const;
     return siblings[0]?.key === key ? ('true' as const) : undefined;
   };
@@ -45,7 +45,7 @@ export function AccountNavigation({
           {group.filter(isListed).map(({ key, path }) => (
             <li key={key}>
               <Link href={path} aria-current={markOf(key)}>
-                {titles?.[path] || t(key)}
+                {titles?.[path] || t(`pages.${key}`)}
               </Link>
             </li>
           ))}

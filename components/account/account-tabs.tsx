@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type AccountLink, siblingsOf } from '@/lib/account/tabs';
+import { type AccountKey, type AccountLink, siblingsOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './account-tabs.module.scss';
 
@@ -9,12 +9,12 @@ export function AccountTabs({
   current,
   titles,
 }: {
-  current: AccountLink['key'];
+  current: AccountKey;
   titles: Readonly<Record<string, string>> | undefined;
 }) {
   const t = useTranslations('Account');
   const pages = siblingsOf(current, titles);
-  const nameOf = ({ key, path }: AccountLink) => titles?.[path] || t(key);
+  const nameOf = ({ key, path }: AccountLink) => titles?.[path] || t(`pages.${key}`);
   const [first] = pages;
   if (!first || pages.length < 2) return null;
   return (

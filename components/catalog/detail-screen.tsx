@@ -23,11 +23,9 @@ import { Stars } from '@/components/ui/stars';
 import { textAlone, TextIn, textOr } from '@/components/ui/text-in';
 import { isEstimate, serviceKind } from '@/lib/api/service-kind';
 import { WechatLink } from '@/components/ui/wechat-link';
-import { productPath } from '@/lib/format/product-path';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
-import { listingHref } from '@/lib/catalog/listing';
-import type { Product } from '@/lib/catalog/schema';
+import type { Product, ProductSummary } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
@@ -35,14 +33,13 @@ import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
 import { firstWechatId } from '@/lib/format/wechat';
 import { PRICE_NOTE } from '@/lib/catalog/price-note';
-import { richText } from '@/lib/format/rich-text';
-import { whatsappHref } from '@/lib/format/whatsapp';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { Link } from '@/lib/i18n/navigation';
-import { langIn, textIn } from '@/lib/i18n/text';
+import type { Locale } from '@/lib/i18n/locales';
+import { langIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
-import { localizedUrl } from '@/lib/seo/url';
+import { detailView, type Translate } from './detail-view';
 import styles from './detail-screen.module.scss';
 
 type Props = { product: Product; AddToCart: AddToCartPart; mentions: Blocks };
@@ -57,34 +54,10 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
     getRelatedProducts(product._id),
     getConfiguration(),
   ]);
-  const title = textIn(product.title, locale);
-  const description = richText(textIn(product.description, locale), tableLabel);
-  const pictures = (product.images.length > 0 ? product.images : [product.image]).map(({ crop, ...picture }) => ({
-    ...picture,
-    // the others fill their boxes anyway
-    ...(crop === 'contain' && { crop }),
-    alt: textIn(picture.alt, locale) || title,
-  }));
+  const view = detailView(product, { locale, configuration, tableLabel }, t);
+  const { title, path, description, pictures, crumbs } = view;
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
   const choices = choicesOf(product, locale);
-  const path = productPath(product, locale);
-  const chat = whatsappHref(
-    configuration.whatsapp,
-    t('whatsappMessage', { title, address: localizedUrl(path, locale) }),
-  );
-  const crumbs = [
-    { label: t('home'), href: '/' },
-    { label: t('services'), href: listingHref({}) },
-    ...product.categories
-      .map((category) => ({
-        label: textIn(category.title, locale),
-        ...langIn(category.title, locale),
-        href: listingHref({ category: category._id }),
-      }))
-      // a category of one service may be called as it is
-      .filter(({ label }) => label !== title),
-    { label: title, ...langIn(product.title, locale), href: path },
-  ];
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
@@ -103,21 +76,11 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
           <div className={styles.detail}>
             <Gallery pictures={pictures} />
             <div className={styles.buy}>
-              <div>
-                <h1>
-                  <TextIn text={product.title} locale={locale} />
-                </h1>
-                {product.rating.count > 0 ? (
-                  <p className={styles.rating}>
-                    <Stars rating={product.rating.average} />
-                    <a href="#reviews">{`${product.rating.average.toFixed(1)} · ${t('reviewCount', { count: product.rating.count })}`}</a>
-                  </p>
-                ) : null}
-              </div>
+              <DetailHead product={product} locale={locale} t={t} />
               <BuyBox
                 AddToCart={AddToCart}
                 title={title}
-                loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}
+                loginHref={view.loginHref}
                 {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
               >
                 <p>
@@ -125,30 +88,8 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 </p>
               </BuyBox>
               <BelowFold>
-                <div className={styles.notes}>
-                  {product.payment_note ? (
-                    <p id={PRICE_NOTE}>
-                      <TextIn text={product.payment_note} locale={locale} />
-                    </p>
-                  ) : null}
-                  <p>{t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') })}</p>
-                  <p>{t('priceCurrency', { currency: product.currency })}</p>
-                </div>
-                <div className={styles.more} data-print="no">
-                  <WishlistButton productId={product._id} title={title} variant="text" />
-                  <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
-                  <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`}>
-                    <Icon name="mail" size={20} />
-                    <span>{t('askAbout')}</span>
-                  </Link>
-                  <WechatLink id={firstWechatId(configuration, locale)} />
-                  {chat ? (
-                    <a href={chat} target="_blank" rel="noopener noreferrer">
-                      <Icon name="whatsapp" size={20} />
-                      <span>{t('whatsapp')}</span>
-                    </a>
-                  ) : null}
-                </div>
+                <PriceNotes product={product} locale={locale} noDate={view.noDate} t={t} />
+                <DetailActions product={product} view={view} wechatId={firstWechatId(configuration, locale)} t={t} />
               </BelowFold>
             </div>
             <div className={styles.after}>
@@ -181,23 +122,109 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />
-          {related.length > 0 ? (
-            <Section ground="white" aria-labelledby="related" data-print="no">
-              <SectionHead id="related" title={t('related')} />
-              <RelatedGrid>
-                {distinctPictures(
-                  related,
-                  pictures.map(({ url }) => url),
-                ).map((one) => (
-                  <ServiceCard key={one._id} product={one} locale={locale} />
-                ))}
-              </RelatedGrid>
-            </Section>
-          ) : null}
+          <RelatedServices related={related} pictures={pictures.map(({ url }) => url)} locale={locale} t={t} />
           <RecentlyViewed current={product._id} shown={related.slice(0, 4).map(({ _id }) => _id)} />
         </BelowFold>
         <BuyBar AddToCart={AddToCart} />
       </ServiceChoice>
     </ClientMessages>
+  );
+}
+
+/** The service's name, and how it was rated. */
+function DetailHead({ product, locale, t }: { product: Product; locale: Locale; t: Translate }) {
+  return (
+    <div>
+      <h1>
+        <TextIn text={product.title} locale={locale} />
+      </h1>
+      {product.rating.count > 0 ? (
+        <p className={styles.rating}>
+          <Stars rating={product.rating.average} />
+          <a href="#reviews">{`${product.rating.average.toFixed(1)} · ${t('reviewCount', { count: product.rating.count })}`}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the price is, when the date is agreed, and in which currency all of it is. */
+function PriceNotes({
+  product,
+  locale,
+  noDate,
+  t,
+}: {
+  product: Product;
+  locale: Locale;
+  noDate: string;
+  t: Translate;
+}) {
+  return (
+    <div className={styles.notes}>
+      {product.payment_note ? (
+        <p id={PRICE_NOTE}>
+          <TextIn text={product.payment_note} locale={locale} />
+        </p>
+      ) : null}
+      <p>{noDate}</p>
+      <p>{t('priceCurrency', { currency: product.currency })}</p>
+    </div>
+  );
+}
+
+/** What else can be done with a service: keep it, share it, ask about it. */
+function DetailActions({
+  product,
+  view: { title, enquiryHref, chatHref },
+  wechatId,
+  t,
+}: {
+  product: Product;
+  view: ReturnType<typeof detailView>;
+  wechatId: string | undefined;
+  t: Translate;
+}) {
+  return (
+    <div className={styles.more} data-print="no">
+      <WishlistButton productId={product._id} title={title} variant="text" />
+      <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
+      <Link href={enquiryHref}>
+        <Icon name="mail" size={20} />
+        <span>{t('askAbout')}</span>
+      </Link>
+      <WechatLink id={wechatId} />
+      {chatHref ? (
+        <a href={chatHref} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          <span>{t('whatsapp')}</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** Services that go with this one. `pictures`: URLs that the page shows already. */
+function RelatedServices({
+  related,
+  pictures,
+  locale,
+  t,
+}: {
+  related: readonly ProductSummary[];
+  pictures: readonly string[];
+  locale: Locale;
+  t: Translate;
+}) {
+  if (related.length === 0) return null;
+  return (
+    <Section ground="white" aria-labelledby="related" data-print="no">
+      <SectionHead id="related" title={t('related')} />
+      <RelatedGrid>
+        {distinctPictures(related, pictures).map((service) => (
+          <ServiceCard key={service._id} product={service} locale={locale} />
+        ))}
+      </RelatedGrid>
+    </Section>
   );
 }

@@ -2,21 +2,40 @@ import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextIn } from '@/components/ui/text-in';
-import { type Listing, listingHref } from '@/lib/catalog/listing';
+import { listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { nearCategories } from '@/lib/catalog/near-categories';
-import type { CategoryNode } from '@/lib/catalog/schema';
-import { getSomeCategories } from '@/lib/catalog/server';
+import { getProducts, getSomeCategories } from '@/lib/catalog/server';
+import type { Sorting } from '@/lib/configuration/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
+import type { ListingContent } from './listing-content';
+import type { ActiveFilter } from './listing-view';
 import styles from './no-result.module.scss';
 
-export type Suggestion = { href: string; label: string; count: number };
+/** The listings that have services, and how many. One that cannot be read is not offered. */
+async function withCounts(ways: readonly ActiveFilter[], sortings: Sorting[]) {
+  const counts = await Promise.all(
+    ways.map(async ({ without }) => {
+      const response = await getProducts(productQuery(without, sortings, 1)).catch(() => undefined);
+      return Math.max(response?.total ?? 0, response?.data.length ?? 0);
+    }),
+  );
+  return ways.map((way, index) => ({ ...way, count: counts[index] ?? 0 })).filter(({ count }) => count > 0);
+}
 
-type Props = { suggestions: Suggestion[]; tree: CategoryNode[]; listing: Listing };
+type Props = { content: ListingContent; filters: readonly ActiveFilter[] };
 
 /** Nothing fits: what to drop, how much there would be then, and where else to look, the nearest categories first. */
-export async function NoResult({ suggestions, tree, listing }: Props) {
+export async function NoResult({ content: { listing, tree, sortings }, filters }: Props) {
   const [locale, t, others] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
+  const withoutOne =
+    filters.length > 1
+      ? filters.map((filter) => ({ ...filter, label: t('dropFilter', { filter: filter.label }) }))
+      : [];
+  const suggestions = await withCounts(
+    [...withoutOne, { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') }],
+    sortings,
+  );
   const categories = nearCategories(tree, listing, others);
   return (
     <EmptyState title={t('empty')} description={t('emptyText')}>

@@ -10,7 +10,7 @@ import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useAccount } from '@/lib/account/queries';
 import { delay } from '@/lib/client/delay';
-import { useSendEnquiry } from '@/lib/enquiry/form';
+import { useSendEnquiry } from '@/lib/enquiry/queries';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';

@@ -1,63 +1,76 @@
-/** The pages of the account area; with `guests` for guests, too. Any other path is not found. */
-export const ACCOUNT_TABS = [
-  { slug: '', key: 'title', path: '/account', guests: false },
-  { slug: 'orders', key: 'orders', path: '/account/orders', guests: false },
-  { slug: 'offline-orders', key: 'offlineOrders', path: '/account/offline-orders', guests: false },
-  { slug: 'wishlist', key: 'wishlist', path: '/account/wishlist', guests: true },
-  { slug: 'liked-posts', key: 'likedPosts', path: '/account/liked-posts', guests: false },
-  { slug: 'membership', key: 'membership', path: '/account/membership', guests: false },
-  { slug: 'vouchers', key: 'vouchers', path: '/account/vouchers', guests: false },
-  { slug: 'redeemed-vouchers', key: 'redeemedVouchers', path: '/account/redeemed-vouchers', guests: false },
-  { slug: 'recipient', key: 'recipient', path: '/account/recipient', guests: false },
-  { slug: 'cards', key: 'cards', path: '/account/cards', guests: false },
-  { slug: 'notifications', key: 'notifications', path: '/account/notifications', guests: false },
-  { slug: 'update-email', key: 'email', path: '/account/update-email', guests: false },
-  { slug: 'phone', key: 'phone', path: '/account/phone', guests: false },
-  { slug: 'password', key: 'password', path: '/account/password', guests: false },
-] as const;
+import type { Messages } from 'next-intl';
 
-export type AccountTab = (typeof ACCOUNT_TABS)[number];
-export type AccountTabKey = AccountTab['key'];
+/** The pages of the account by their titles' keys: a page has a title and a row below, or types say what is missing. */
+export type AccountKey = keyof Messages['Account']['pages'];
 
-const tabOf = (key: AccountTabKey): AccountTab => ACCOUNT_TABS.find((tab) => tab.key === key) ?? ACCOUNT_TABS[0];
+/** The list beside the account's pages: what was ordered and saved, what it earned, who the customer is. */
+const GROUPS = ['orders', 'points', 'customer'] as const;
+
+interface AccountRow {
+  path: `/account${string}` | '/shop/project/order';
+  group: (typeof GROUPS)[number];
+  /** Pages of one listing: the list of pages has the first of them, tabs lead to the others. */
+  listing?: 'appointments' | 'vouchers';
+  /** Guests see it, too. */
+  guests?: true;
+}
+
+/** In the order of every menu. */
+const ROWS: Record<AccountKey, AccountRow> = {
+  title: { path: '/account', group: 'orders' },
+  orders: { path: '/account/orders', group: 'orders', listing: 'appointments' },
+  offlineOrders: { path: '/account/offline-orders', group: 'orders', listing: 'appointments' },
+  // a path outside of the account (spec 2), and an entry in its list
+  projects: { path: '/shop/project/order', group: 'orders', listing: 'appointments', guests: true },
+  wishlist: { path: '/account/wishlist', group: 'orders', guests: true },
+  likedPosts: { path: '/account/liked-posts', group: 'orders' },
+  membership: { path: '/account/membership', group: 'points' },
+  vouchers: { path: '/account/vouchers', group: 'points', listing: 'vouchers' },
+  redeemedVouchers: { path: '/account/redeemed-vouchers', group: 'points', listing: 'vouchers' },
+  recipient: { path: '/account/recipient', group: 'customer' },
+  cards: { path: '/account/cards', group: 'customer' },
+  notifications: { path: '/account/notifications', group: 'customer' },
+  email: { path: '/account/update-email', group: 'customer' },
+  phone: { path: '/account/phone', group: 'customer' },
+  password: { path: '/account/password', group: 'customer' },
+};
+
+export interface AccountLink extends AccountRow {
+  key: AccountKey;
+}
+/** A page of the account area itself. */
+export interface AccountTab extends AccountLink {
+  key: Exclude<AccountKey, 'projects'>;
+}
+
+export const accountLink = (key: AccountKey): AccountLink => ({ key, ...ROWS[key] });
+
+const isKey = (key: string): key is AccountKey => Object.hasOwn(ROWS, key);
+const LINKS = Object.keys(ROWS).filter(isKey).map(accountLink);
+
+/** The pages of the account area. Any other path below `/account` is not found. */
+export const ACCOUNT_TABS = LINKS.filter((link): link is AccountTab => link.key !== 'projects');
 
 /** The tab of `/account/{slug?}`; undefined for an unknown one. */
 export function accountTab(slug: string[] = []): AccountTab | undefined {
-  return slug.length > 1 ? undefined : ACCOUNT_TABS.find((tab) => tab.slug === (slug[0] ?? ''));
+  const path = ['/account', ...slug].join('/');
+  return ACCOUNT_TABS.find((tab) => tab.path === path);
 }
 
-/** Project orders have a path outside of the account (spec 2), and an entry in its list. */
-const PROJECTS = { key: 'projects', path: '/shop/project/order', guests: true } as const;
-export type AccountLink = AccountTab | typeof PROJECTS;
+/** Paths that the configuration enables; undefined without a configuration, when all pages are listed. */
+type EnabledPaths = Readonly<Record<string, unknown>> | undefined;
 
-export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'projects' ? PROJECTS : tabOf(key));
-
-/** The list beside the account's pages: what was ordered and saved, what it earned, who the customer is. */
-const ACCOUNT_GROUPS: readonly AccountLink[][] = [
-  [tabOf('title'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
-  [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
-  [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('email'), tabOf('phone'), tabOf('password')],
-];
-
-/** Pages that list one thing: the list of pages has the first of them, tabs lead to the others. */
-const SIBLINGS: readonly AccountLink[][] = [
-  [tabOf('orders'), tabOf('offlineOrders'), PROJECTS],
-  [tabOf('vouchers'), tabOf('redeemedVouchers')],
-];
+const enabledLinks = (enabled: EnabledPaths): readonly AccountLink[] =>
+  enabled ? LINKS.filter(({ path }) => Object.hasOwn(enabled, path)) : LINKS;
 
 /** The enabled pages that list the same as this one; none for a page that stands alone. */
-export function siblingsOf(
-  key: AccountLink['key'],
-  enabled: Readonly<Record<string, unknown>> | undefined,
-): readonly AccountLink[] {
-  const siblings = SIBLINGS.find((pages) => pages.some((page) => page.key === key)) ?? [];
-  return enabled ? siblings.filter(({ path }) => Object.hasOwn(enabled, path)) : siblings;
+export function siblingsOf(key: AccountKey, enabled: EnabledPaths): readonly AccountLink[] {
+  const { listing } = ROWS[key];
+  return listing ? enabledLinks(enabled).filter((link) => link.listing === listing) : [];
 }
 
-/** The groups with the pages whose paths the configuration enables; all pages without a configuration. */
-export function enabledGroups(enabled: Readonly<Record<string, unknown>> | undefined): readonly AccountLink[][] {
-  if (!enabled) return ACCOUNT_GROUPS;
-  return ACCOUNT_GROUPS.map((group) => group.filter(({ path }) => Object.hasOwn(enabled, path))).filter(
-    (group) => group.length > 0,
-  );
+/** The groups with the enabled pages. */
+export function enabledGroups(enabled: EnabledPaths): readonly AccountLink[][] {
+  const links = enabledLinks(enabled);
+  return GROUPS.map((name) => links.filter(({ group }) => group === name)).filter((group) => group.length > 0);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
+import type { Enquiry } from '@/lib/enquiry/schema';
+import { AreaCodeSchema, requiredText } from '@/lib/api/body-rules';
 import { beginningOf } from '@/lib/format/graphemes';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
@@ -15,11 +16,16 @@ export type AnswerKind = 'accept' | 'changes';
 const MAX_WORDS = 3000;
 const WordsSchema = z.string().check(z.overwrite(visibleText), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
 
-const { subject: _subject, ...answerFields } = enquiryFields;
 /** The studio confirms an answer by email. */
 const schemaWith = (description: typeof WordsSchema) =>
   z
-    .object({ ...answerFields, email: RequiredEmailSchema, phone: TypedPhoneSchema, description })
+    .object({
+      name: requiredText(100),
+      email: RequiredEmailSchema,
+      area_code: AreaCodeSchema,
+      phone: TypedPhoneSchema,
+      description,
+    })
     .check(...phoneChecks<AnswerValues>());
 
 /** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
@@ -27,7 +33,14 @@ export const AnswerFormSchemas = {
   accept: schemaWith(WordsSchema),
   changes: schemaWith(WordsSchema.check(z.minLength(1, { error: 'required' }))),
 };
-export type AnswerValues = Omit<Enquiry, 'subject'>;
+export interface AnswerValues {
+  name: string;
+  email: string;
+  area_code: string;
+  phone: string;
+  /** the customer's own words */
+  description: string;
+}
 
 /** The enquiry that carries an answer. Whatever the backend's references are like, it keeps to the enquiry's limits. */
 export function answerEnquiry(

@@ -23,18 +23,19 @@ export async function AccountPage({
     getTranslations('Content'),
     accountTitles(),
   ]);
+  const title = titles?.[tab.path] || t(`pages.${tab.key}`);
   return (
     <ClientMessages namespaces={['Account', 'Form', ...namespaces]}>
       <AccountLayout
         current={tab.key}
-        title={titles?.[tab.path] || t(tab.key)}
+        title={title}
         titles={titles}
         crumbs={
           <Breadcrumb
             items={[
               { label: content('home'), href: '/' },
-              ...(tab.slug === '' ? [] : [{ label: t('title'), ...(tab.guests ? {} : { href: '/account' }) }]),
-              { label: titles?.[tab.path] || t(tab.key) },
+              ...(tab.key === 'title' ? [] : [{ label: t('pages.title'), ...(tab.guests ? {} : { href: '/account' }) }]),
+              { label: title },
             ]}
           />
         }

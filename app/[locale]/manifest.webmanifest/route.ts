@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     const shortcuts = [
       { name: t('Home.allServices'), path: LISTING_PATH },
       { name: t('Layout.cart'), path: '/shop/main/cart' },
-      { name: t('Account.orders'), path: '/account/orders' },
+      { name: t('Account.pages.orders'), path: '/account/orders' },
     ];
     return JSON.stringify(
       manifestOf({

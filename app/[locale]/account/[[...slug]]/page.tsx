@@ -87,7 +87,7 @@ async function tabOf({ params }: Props): Promise<AccountTab> {
 
 export async function generateMetadata(props: Props) {
   const tab = await tabOf(props);
-  return messageMetadata(tab.path, (t) => ({ title: t(`Account.${tab.key}`) }));
+  return messageMetadata(tab.path, (t) => ({ title: t(`Account.pages.${tab.key}`) }));
 }
 
 export default async function Page(props: Props) {
