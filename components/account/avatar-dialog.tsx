@@ -31,13 +31,8 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
   const t = useTranslations('Account');
   const tUpload = useTranslations('Upload');
   const { pictures, add, reset } = usePictures({ max: 1 });
-  const { mutateAsync: saveAvatar } = useSaveAvatar();
   const [cut, setCut] = useState<Cut>();
-  const [progress, setProgress] = useState<number>();
-  const [hasFailed, setFailed] = useState(false);
-  const upload = useRef<AbortController>(undefined);
-  // not uploaded again when only saving it failed
-  const uploaded = useRef<{ cut: Cut; url: string }>(undefined);
+  const { save, stop, progress, hasFailed, forgetFailure } = useSaveCut(onSaved);
   const isBusy = progress !== undefined;
   const chosen = pictures[0];
   const { isOver } = useDroppedFiles(open && !isBusy, choose);
@@ -50,39 +45,13 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
 
   function forget() {
     setCut(undefined);
-    setFailed(false);
+    forgetFailure();
     reset();
   }
 
   function close() {
-    upload.current?.abort();
+    stop();
     onClose();
-  }
-
-  async function save() {
-    if (!cut || !chosen || isBusy) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    upload.current = controller;
-    setFailed(false);
-    setProgress(0);
-    try {
-      // the picture may be gone from the page when the upload begins
-      const file = await cutSquare(cut.image, cut.crop, 'avatar');
-      await saveAvatar({
-        upload: async () => {
-          if (uploaded.current?.cut !== cut)
-            uploaded.current = { cut, ...(await uploadFile(file, { signal, onProgress: setProgress })) };
-          signal.throwIfAborted();
-          return uploaded.current.url;
-        },
-      });
-      if (!signal.aborted) onSaved();
-    } catch (error) {
-      if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);
-    } finally {
-      setProgress(undefined);
-    }
   }
 
   const isCropping = chosen?.preview !== undefined && chosen.preview !== '';
@@ -97,7 +66,7 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
             <Button variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : forget}>
               {t('another')}
             </Button>
-            <Button busy={isBusy} aria-disabled={!cut} onClick={() => void save()}>
+            <Button busy={isBusy} aria-disabled={!cut} onClick={() => cut && chosen && void save(cut)}>
               {t('save')}
             </Button>
           </>
@@ -130,4 +99,49 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
       </div>
     </Dialog>
   );
+}
+
+/** Cuts a picture out, uploads it and saves it as the account's. */
+function useSaveCut(onSaved: () => void) {
+  const { mutateAsync: saveAvatar } = useSaveAvatar();
+  const [progress, setProgress] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
+  const upload = useRef<AbortController>(undefined);
+  // not uploaded again when only saving it failed
+  const uploaded = useRef<{ cut: Cut; url: string }>(undefined);
+
+  async function save(cut: Cut) {
+    if (progress !== undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    upload.current = controller;
+    setFailed(false);
+    setProgress(0);
+    try {
+      // the picture may be gone from the page when the upload begins
+      const file = await cutSquare(cut.image, cut.crop, 'avatar');
+      await saveAvatar({
+        upload: async () => {
+          if (uploaded.current?.cut !== cut)
+            uploaded.current = { cut, ...(await uploadFile(file, { signal, onProgress: setProgress })) };
+          signal.throwIfAborted();
+          return uploaded.current.url;
+        },
+      });
+      if (!signal.aborted) onSaved();
+    } catch (error) {
+      if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    save,
+    stop: () => upload.current?.abort(),
+    /** what has been sent, 0 to 1; undefined while nothing is */
+    progress,
+    hasFailed,
+    forgetFailure: () => setFailed(false),
+  };
 }

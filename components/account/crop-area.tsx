@@ -39,9 +39,7 @@ interface CropAreaProps {
 export function CropArea({ url, disabled, onChange }: CropAreaProps) {
   const t = useTranslations('Account');
   const hintId = useId();
-  const sliderId = useId();
   const area = useRef<HTMLDivElement>(null);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
   const [image, setImage] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>();
   // several moves may come before the next render
@@ -74,27 +72,11 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
     event.preventDefault();
   }
 
-  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    if (disabled || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
-    const before = fingers.current.get(event.pointerId);
-    const now = latest.current;
-    if (!before || !now) return;
-    const point = { x: event.clientX, y: event.clientY };
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.current.set(event.pointerId, point);
-    const { width } = event.currentTarget.getBoundingClientRect();
-    if (other) {
-      const distanceOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x - other.x, y - other.y);
-      change(zoomedTo(size, now, (now.zoom * distanceOf(point)) / Math.max(1, distanceOf(before))));
-    } else change(movedBy(size, now, (before.x - point.x) / width, (before.y - point.y) / width));
-  }
-
-  const onPointerEnd = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  const pointers = usePointers({
+    disabled,
+    onMove: (across, down) => latest.current && change(movedBy(size, latest.current, across, down)),
+    onSpread: (factor) => latest.current && change(zoomedTo(size, latest.current, latest.current.zoom * factor)),
+  });
   const style = crop ? placed(size, crop) : undefined;
   const picture = { url, ...size };
   return (
@@ -110,10 +92,7 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
         onLoadCapture={onLoad}
         onErrorCapture={() => onChange(undefined)}
         onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={onPointerEnd}
+        {...pointers}
       >
         <Picture picture={picture} alt="" sizes="320px" className={styles.picture} style={style} />
         <span className={styles.window} />
@@ -127,29 +106,87 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
           </span>
           <figcaption aria-hidden="true">{t('preview')}</figcaption>
         </figure>
-        <div className={styles.zoom}>
-          <label htmlFor={sliderId}>{t('zoom')}</label>
-          <span>
-            <span aria-hidden="true">−</span>
-            <input
-              id={sliderId}
-              type="range"
-              min={1}
-              max={maxZoomOf(size)}
-              step={0.01}
-              value={crop?.zoom ?? 1}
-              disabled={disabled || !crop || maxZoomOf(size) === 1}
-              onChange={({ currentTarget }) => crop && change(zoomedTo(size, crop, Number(currentTarget.value)))}
-            />
-            <span aria-hidden="true">+</span>
-          </span>
-        </div>
+        <Zoom
+          value={crop?.zoom ?? 1}
+          max={maxZoomOf(size)}
+          disabled={disabled || !crop}
+          onChange={(zoom) => crop && change(zoomedTo(size, crop, zoom))}
+        />
         <p id={hintId} className={styles.hint}>
           {t('cropHint')}
         </p>
       </div>
     </div>
   );
+}
+
+function Zoom({
+  value,
+  max,
+  disabled,
+  onChange,
+}: {
+  value: number;
+  max: number;
+  disabled: boolean;
+  onChange: (zoom: number) => void;
+}) {
+  const t = useTranslations('Account');
+  const sliderId = useId();
+  return (
+    <div className={styles.zoom}>
+      <label htmlFor={sliderId}>{t('zoom')}</label>
+      <span>
+        <span aria-hidden="true">−</span>
+        <input
+          id={sliderId}
+          type="range"
+          min={1}
+          max={max}
+          step={0.01}
+          value={value}
+          disabled={disabled || max === 1}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        />
+        <span aria-hidden="true">+</span>
+      </span>
+    </div>
+  );
+}
+
+interface PointerOptions {
+  disabled: boolean;
+  /** one finger or the mouse moved, in shares of the element's width */
+  onMove: (across: number, down: number) => void;
+  /** two fingers moved apart or together, by this factor */
+  onSpread: (factor: number) => void;
+}
+
+/** Drags with a finger or the mouse, and pinches with two fingers. Spread the result on the element. */
+function usePointers({ disabled, onMove, onSpread }: PointerOptions) {
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const onPointerEnd = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  return {
+    onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      if (disabled || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>) {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const point = { x: event.clientX, y: event.clientY };
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, point);
+      const { width } = event.currentTarget.getBoundingClientRect();
+      if (other) {
+        const distanceOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x - other.x, y - other.y);
+        onSpread(distanceOf(point) / Math.max(1, distanceOf(before)));
+      } else onMove((before.x - point.x) / width, (before.y - point.y) / width);
+    },
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+  };
 }
 
 /** Where the whole picture lies behind a window of 100 %, so that the crop fills the window. */

@@ -39,6 +39,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { langIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
+import { localizedUrl } from '@/lib/seo/url';
 import { detailView, type Translate } from './detail-view';
 import styles from './detail-screen.module.scss';
 
@@ -54,7 +55,11 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
     getRelatedProducts(product._id),
     getConfiguration(),
   ]);
-  const view = detailView(product, { locale, configuration, tableLabel }, t);
+  const view = detailView(
+    product,
+    { locale, configuration, tableLabel, urlOf: (path) => localizedUrl(path, locale) },
+    t,
+  );
   const { title, path, description, pictures, crumbs } = view;
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
   const choices = choicesOf(product, locale);

@@ -7,7 +7,6 @@ import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { localizedUrl } from '@/lib/seo/url';
 
 export type Translate = Awaited<ReturnType<typeof getTranslations<'Catalog'>>>;
 type Props = {
@@ -15,10 +14,12 @@ type Props = {
   configuration: Pick<Configuration, 'whatsapp' | 'booking'>;
   /** names a table of the description that has no caption */
   tableLabel: Parameters<typeof richText>[1];
+  /** the whole URL of a path, for other programs */
+  urlOf: (path: string) => string;
 };
 
 /** What a service's page shows of it, apart from its variants. */
-export function detailView(product: Product, { locale, configuration, tableLabel }: Props, t: Translate) {
+export function detailView(product: Product, { locale, configuration, tableLabel, urlOf }: Props, t: Translate) {
   const title = textIn(product.title, locale);
   const path = productPath(product, locale);
   return {
@@ -33,10 +34,7 @@ export function detailView(product: Product, { locale, configuration, tableLabel
     })),
     loginHref: `/authentication/login/email?from=${encodeURIComponent(path)}`,
     enquiryHref: `/contact-us?service=${encodeURIComponent(product._id)}#enquiry`,
-    chatHref: whatsappHref(
-      configuration.whatsapp,
-      t('whatsappMessage', { title, address: localizedUrl(path, locale) }),
-    ),
+    chatHref: whatsappHref(configuration.whatsapp, t('whatsappMessage', { title, address: urlOf(path) })),
     noDate: t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') }),
     crumbs: [
       { label: t('home'), href: '/' },

@@ -1,28 +1,34 @@
 import { getTranslations } from 'next-intl/server';
+import type { Blocks } from '@/components/ui/blocks';
 import { CategoryTree } from '@/components/catalog/category-tree';
 import { RecentlyViewed } from '@/components/catalog/deferred';
-import { FilterForm, SearchForm } from '@/components/catalog/listing-forms';
+import { FilterSheet } from '@/components/catalog/filter-sheet';
+import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult } from '@/components/catalog/no-result';
 import { Recommended } from '@/components/catalog/recommended';
 import { ListingTile } from '@/components/catalog/listing-tile';
 import { ServiceCard } from '@/components/catalog/service-card';
+import { ServiceGrid } from '@/components/catalog/service-grid';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { withTiles } from '@/lib/catalog/tiles';
+import type { Locale } from '@/lib/i18n/locales';
 import { ClientMessages } from '@/lib/i18n/server';
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import { getListingContent, type ListingContent } from './listing-content';
-import { ActiveFilters, ListingToolbar } from './listing-toolbar';
-import { listingView } from './listing-view';
-import { OtherSearch } from './other-search';
+import { type ActiveFilter, listingView, type Translate } from './listing-view';
 import styles from './listing-screen.module.scss';
+
+type View = ReturnType<typeof listingView>;
 
 const FILTERS_ID = 'filters';
 /** Pictures above the fold: a row of two on phones, of three on other screens. */
@@ -63,7 +69,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               label={listing.keyword || list.total === 0 ? undefined : t('searchCount', { count: list.total })}
             />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-            <ListingToolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} t={t} />
+            <Toolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} t={t} />
             <ActiveFilters filters={view.filters} sort={sorting?.slug} t={t} />
             {view.earlierHref ? (
               <p className={styles.earlier}>
@@ -87,7 +93,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
 }
 
 /** The services with the tiles between them; without any, what to look for instead. */
-function Results({ content, view }: { content: ListingContent; view: ReturnType<typeof listingView> }) {
+function Results({ content, view }: { content: ListingContent; view: View }) {
   const { listing, locale, sorting, sortings, tiles, list, recommended } = content;
   const { total, firstPage, next } = list;
   if (total === 0)
@@ -121,5 +127,97 @@ function Results({ content, view }: { content: ListingContent; view: ReturnType<
         ),
       )}
     </ListingList>
+  );
+}
+
+/** How many services there are, their filters on small screens, and their order. */
+function Toolbar({
+  content: { listing, list, sorting },
+  view: { count, filters, sortOptions },
+  filtersId,
+  categories,
+  t,
+}: {
+  content: ListingContent;
+  view: View;
+  /** of the filters that wide screens show */
+  filtersId: string;
+  categories: Blocks;
+  t: Translate;
+}) {
+  return (
+    <div className={styles.toolbar} data-empty={count === 0 || undefined}>
+      {/* the heading of a search has the count */}
+      {listing.keyword ? null : <p>{t('count', { count })}</p>}
+      <FilterSheet
+        key={listingHref(listing)}
+        listing={listing}
+        total={list.total}
+        active={filters.length}
+        targetId={filtersId}
+      >
+        {categories}
+      </FilterSheet>
+      {sortOptions.length > 0 ? (
+        <SortForm
+          key={`sort ${listingHref(listing)}`}
+          listing={{ ...listing, sort: sorting?.slug }}
+          options={sortOptions}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The filters that are set, each with a way to drop it. */
+function ActiveFilters({
+  filters,
+  sort,
+  t,
+}: {
+  filters: readonly ActiveFilter[];
+  sort: Listing['sort'];
+  t: Translate;
+}) {
+  if (filters.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <Chips label={t('filters')}>
+        {filters.map(({ href, label }) => (
+          <ChipLink key={href} href={href} removeLabel={t('removeFilter', { filter: label })}>
+            {label}
+          </ChipLink>
+        ))}
+        <TextLink href={listingHref({ sort })}>{t('clear')}</TextLink>
+      </Chips>
+    </div>
+  );
+}
+
+/** What a search that has nothing finds under another name. */
+function OtherSearch({
+  search: { keyword, products, total },
+  listing,
+  locale,
+  t,
+}: {
+  search: NonNullable<ListingContent['otherwise']>;
+  listing: Listing;
+  locale: Locale;
+  t: Translate;
+}) {
+  return (
+    <section className={styles.otherwise} aria-label={t('shownInstead', { keyword, count: total })}>
+      <ServiceGrid columns={3}>
+        {distinctPictures(products).map((product) => (
+          <ServiceCard key={product._id} product={product} locale={locale} />
+        ))}
+      </ServiceGrid>
+      {total > products.length ? (
+        <TextLink href={listingHref({ ...listing, keyword })} arrow>
+          {t('otherwiseAll', { count: total })}
+        </TextLink>
+      ) : null}
+    </section>
   );
 }

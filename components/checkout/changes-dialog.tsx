@@ -10,7 +10,7 @@ import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import styles from './changes-dialog.module.scss';
-import type { ChangedCheckout } from './use-checkout';
+import type { ChangedCheckout } from '@/lib/checkout/send-attempt';
 
 interface ChangesDialogProps {
   changed: ChangedCheckout | null;

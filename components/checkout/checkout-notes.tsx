@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { useSession } from '@/lib/session/use-session';
 import styles from './checkout-notes.module.scss';
-import type { Obstacle } from './use-checkout';
+import type { Obstacle } from './use-outcome';
 
 interface CheckoutNotesProps {
   phase: CheckoutPhase;

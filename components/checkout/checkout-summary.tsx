@@ -63,15 +63,68 @@ export function CheckoutSummary({
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const locale = useLocale();
-  const { currency, price, point, shipping_fee: fee } = cart.calculations;
+  const { currency, price, shipping_fee: fee } = cart.calculations;
   const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
-  const code = cart.is_voucher_applied ? choices.voucher_code : null;
   // before the first calculation nothing is known, not that it costs nothing
   const money = (amount: number) =>
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
+  const lines = useSumLines({ choices, submission, delivery, money, balance });
   const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
   const calculated = isCalculating ? t('calculating') : totalNow;
 
+  return (
+    <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{t('summary')}</h2>
+      {hasFailed ? (
+        <ErrorState message={t('calculateFailed')} onRetry={onRetry} />
+      ) : (
+        <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
+          <Sums
+            lines={lines}
+            total={{ name: t(totalKey(submission.isEstimate, delivery === 'toArrange')), amount: money(price.total) }}
+          />
+        </div>
+      )}
+      <PaymentNotes items={booked} />
+      <VisuallyHidden as="p">
+        {/* once the order is being made, the list empties itself */}
+        <span role="status">{submission.isSending ? null : calculated}</span>
+      </VisuallyHidden>
+      <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
+      <p className={styles.terms}>
+        <Rich>
+          {t.rich('terms', {
+            terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
+            payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
+            refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
+          })}
+        </Rich>
+      </p>
+      <div className={styles.notes}>{children}</div>
+      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
+      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
+      <p className={styles.terms}>
+        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+        <span>{writingOf(locale).sentence}</span>
+        <span>{t('amountsIn', { currency })}</span>
+      </p>
+    </Panel>
+  );
+}
+
+interface SumLinesProps extends Pick<CheckoutSummaryProps, 'choices' | 'submission' | 'balance'> {
+  delivery: ReturnType<typeof deliveryFee>;
+  /** shows an amount, once there is one */
+  money: (amount: number) => ReactNode;
+}
+
+/** The lines of the total as they are shown: what each is called, what it consists of, and its amount. */
+function useSumLines({ choices, submission, delivery, money, balance }: SumLinesProps) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const { cart = EMPTY_CART, isCalculating } = submission;
+  const { currency, point } = cart.calculations;
+  const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const nameOf = {
     subtotal: t(subtotalKey(cart.calculations)),
     serviceDiscount: t('serviceDiscount'),
@@ -102,72 +155,33 @@ export function CheckoutSummary({
           </span>
         ));
 
-  return (
-    <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{t('summary')}</h2>
-      {hasFailed ? (
-        <ErrorState message={t('calculateFailed')} onRetry={onRetry} />
-      ) : (
-        <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
-          <Sums
-            lines={[
-              ...totalRows({
-                items: cart.cart_items,
-                discounts: cart.discounts,
-                calculations: cart.calculations,
-                voucherCode: code,
-              })
-                .filter(({ kind }) => kind !== 'shipping' || delivery !== 'none')
-                .map((row, index) => ({
-                  key: `${row.kind}-${index}`,
-                  name: nameOf[row.kind],
-                  note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
-                  amount: amountOf(row),
-                  minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
-                })),
-              ...(Math.max(point.subtotal, point.total) > 0
-                ? [
-                    {
-                      key: 'points',
-                      name: t('points'),
-                      note:
-                        balance === undefined
-                          ? undefined
-                          : t('pointsBalance', { points: formatCount(balance, locale) }),
-                      amount: <PointsSum points={point} locale={locale} />,
-                    },
-                  ]
-                : []),
-            ]}
-            total={{ name: t(totalKey(submission.isEstimate, delivery === 'toArrange')), amount: money(price.total) }}
-          />
-        </div>
-      )}
-      <PaymentNotes items={booked} />
-      <VisuallyHidden as="p">
-        {/* once the order is being made, the list empties itself */}
-        <span role="status">{submission.isSending ? null : calculated}</span>
-      </VisuallyHidden>
-      <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
-      <p className={styles.terms}>
-        <Rich>
-          {t.rich('terms', {
-            terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
-            payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
-            refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
-          })}
-        </Rich>
-      </p>
-      <div className={styles.notes}>{children}</div>
-      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
-      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>
-        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
-        <span>{writingOf(locale).sentence}</span>
-        <span>{t('amountsIn', { currency })}</span>
-      </p>
-    </Panel>
-  );
+  const rows = totalRows({
+    items: cart.cart_items,
+    discounts: cart.discounts,
+    calculations: cart.calculations,
+    voucherCode: code,
+  });
+  return [
+    ...rows
+      .filter(({ kind }) => kind !== 'shipping' || delivery !== 'none')
+      .map((row, index) => ({
+        key: `${row.kind}-${index}`,
+        name: nameOf[row.kind],
+        note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
+        amount: amountOf(row),
+        minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
+      })),
+    ...(Math.max(point.subtotal, point.total) > 0
+      ? [
+          {
+            key: 'points',
+            name: t('points'),
+            note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
+            amount: <PointsSum points={point} locale={locale} />,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The payment notes of the ticked services, each once. */

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/client';
 import { holdOf } from '@/lib/order/hold';
 import type { Order } from '@/lib/order/schema';
-import type { ShopFacts } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import styles from './proof-panel.module.scss';
 
 /** Until when an unpaid appointment is held, or was; nothing where the shop says no number of days. */

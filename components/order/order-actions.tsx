@@ -27,13 +27,14 @@ export function PrintButton() {
   );
 }
 
-interface ChangeProps {
-  order: Order;
+/** How a change of an order is made, and what its page does meanwhile. */
+export interface OrderChange {
   access: OrderAccess;
   /** the change shows at once; the button that was clicked may be gone */
   onStart: () => void;
   onRefused: (error: unknown) => void;
 }
+type ChangeProps = OrderChange & { order: Order };
 
 /** Cancelling, quiet among the order's actions. A project in progress is cancelled with the studio. */
 export function CancelButton({ returns, ...props }: ChangeProps & { returns: Blocks }) {

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, TextLink } from '@/components/ui/button';
@@ -14,11 +14,11 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
-import { failedPaymentOf, isRepeatable, mayHaveRefund, nextStepOf } from '@/lib/order/status';
+import { orderView, type OrderView, type Refusal } from '@/lib/order/view';
 import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
-import { CancelButton, CompleteButton, PrintButton, ReturnOfPayment } from './order-actions';
+import { CancelButton, CompleteButton, type OrderChange, PrintButton, ReturnOfPayment } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderState } from './order-badges';
 import { OrderNextStep } from './order-next-step';
@@ -30,9 +30,10 @@ import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { ProjectNavigation } from './project-navigation';
 import { partsOf, ProjectSection } from './project-section';
-import { ProofLink, type ShopFacts } from './proof-panel';
+import { ProofLink } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import { QuotationSheet } from './quotation-sheet';
-import { ReorderOutcome, useReorder } from './reorder';
+import { type Reorder, ReorderOutcome, useReorder } from './reorder';
 import { useText } from './use-format';
 import { usePrinting } from './use-printing';
 import { WorksDiary } from './works-diary';
@@ -49,23 +50,14 @@ interface OrderDetailProps {
 
 /** One appointment: its status, the next step, its lines. `order` includes the changes in flight. */
 export function OrderDetail({ order, access, shop, letterhead, isFound = false }: OrderDetailProps) {
-  const t = useTranslations('Order');
-  const tProject = useTranslations('Project');
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [refusal, setRefusal] = useState<'latest' | 'readOnly' | null>(null);
-  // an order that was looked up by email or phone can only be read
-  const isLookedUp = access.contact !== undefined;
-  const isReadOnly = isLookedUp || refusal === 'readOnly';
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const view = orderView(order, { isLookedUp: access.contact !== undefined, isRegistered, refusal });
   const reorder = useReorder(access);
   const review = useReviewToggle(order._id);
   const isPrinting = usePrinting();
   const [printed, setPrinted] = useState<QuotationVersion>();
-  const locale = useLocale();
-  const text = useText();
-  const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
-  const projectTitle = textIn(order.project?.title, locale);
-  const isReviewable = order.current_status === 'completed';
 
   // the look-up form that had the focus is gone
   useEffect(() => {
@@ -93,81 +85,12 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
 
   return (
     <>
-      <title>
-        {wholeTitle(
-          projectTitle ? `${order.reference_number} · ${projectTitle}` : title,
-          textIn(shop.name, locale),
-          locale,
-        )}
-      </title>
       {isPrinting && printed ? <QuotationSheet order={order} version={printed} letterhead={letterhead} /> : null}
       {isPrinting && !printed ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
       <Container data-print={isPrinting ? 'no' : undefined}>
-        <Breadcrumb
-          items={[
-            { label: t('home'), href: '/' },
-            ...(isRegistered
-              ? [
-                  order.project
-                    ? { label: tProject('title'), href: '/shop/project/order' }
-                    : { label: t('appointments'), href: '/account/orders' },
-                ]
-              : []),
-            { label: order.reference_number },
-          ]}
-        />
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <div role="status">
-              <OrderState order={order} />
-            </div>
-            {projectTitle ? <p className={styles.caption}>{title}</p> : null}
-            <h1 ref={heading} tabIndex={-1}>
-              {text(order.project?.title) ?? <NumberedTitle title={title} number={order.reference_number} />}
-            </h1>
-            <p className={styles.meta}>
-              {t('placed', {
-                date: formatDateTime(order.created_at),
-                method: order.payment_method,
-                name: readable(order.payment_method),
-              })}
-            </p>
-          </div>
-          <div className={styles.actions}>
-            <PrintButton />
-            {isRepeatable(order) && !failedPaymentOf(order) && order.items.length > 0 ? (
-              <span data-print="no">
-                <Button
-                  variant="line"
-                  size="s"
-                  busy={reorder.isBusy}
-                  aria-disabled={reorder.result !== null}
-                  onClick={reorder.start}
-                >
-                  {t('again.action')}
-                </Button>
-              </span>
-            ) : null}
-            {isReadOnly ? null : (
-              <CancelButton
-                order={order}
-                {...change}
-                returns={<ReturnOfPayment order={order} booking={shop.booking} />}
-              />
-            )}
-          </div>
-        </div>
-        {order.project ? <ProjectNavigation parts={partsOf(order.project, order.works_diary.length > 0)} /> : null}
-        {isLookedUp ? (
-          <Note icon="user" className={styles.refusal}>
-            {t('guestView')}
-          </Note>
-        ) : null}
-        {refusal && !isLookedUp ? (
-          <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
-            {t(isReadOnly ? 'readOnly' : 'updateFailed')}
-          </Note>
-        ) : null}
+        <OrderHead order={order} shop={shop} view={view} heading={heading} reorder={reorder} change={change} />
+        {order.project ? <ProjectNavigation parts={partsOf(order.project, view.hasDiary)} /> : null}
+        <OrderNotice view={view} />
         <div className={styles.reorder}>
           <ReorderOutcome reorder={reorder} />
         </div>
@@ -176,12 +99,12 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             <OrderNextStep
               order={order}
               shop={shop}
-              isReadOnly={isReadOnly}
-              review={isReadOnly ? undefined : review}
+              isReadOnly={view.isReadOnly}
+              review={view.isReadOnly ? undefined : review}
               {...change}
               onStart={() => setRefusal(null)}
             />
-            {order.works_diary.length > 0 ? (
+            {view.hasDiary ? (
               <div className={styles.part}>
                 <WorksDiary order={order} />
               </div>
@@ -193,7 +116,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
                   project={order.project}
                   access={access}
                   shop={shop.name}
-                  isReadOnly={isReadOnly}
+                  isReadOnly={view.isReadOnly}
                   onPrint={printVersion}
                 />
               </div>
@@ -202,34 +125,152 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               <OrderPaper order={order} />
             </div>
           </div>
-          <div className={styles.side}>
-            <Block title={t('statusTitle')} id="order-status">
-              <OrderTimeline order={order} />
-              {isReadOnly || nextStepOf(order) === 'checking' ? null : <ProofLink order={order} />}
-            </Block>
-            <OrderDelivery order={order} />
-            <OrderQuestion shop={shop} number={order.reference_number} />
-            {isRegistered ? null : (
-              <div data-print="no">
-                <Block title={t('keepTitle')} id="order-keep">
-                  <KeepOrder order={order} />
-                </Block>
-              </div>
-            )}
-            {isReadOnly ? null : <OrderAccount order={order} />}
-            <div className={styles.other} data-print="no">
-              {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
-              {isReadOnly ? null : <CompleteButton order={order} {...change} />}
-            </div>
-          </div>
-          {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (
+          <OrderSide order={order} shop={shop} view={view} change={change} />
+          {view.isReviewable || view.hasRefund ? (
             <div className={styles.after} data-print="no">
-              {isReviewable ? <OrderReviews order={order} form={review} /> : null}
-              {mayHaveRefund(order) ? <OrderRefund order={order} booking={shop.booking} /> : null}
+              {view.isReviewable ? <OrderReviews order={order} form={review} /> : null}
+              {view.hasRefund ? <OrderRefund order={order} booking={shop.booking} /> : null}
             </div>
           ) : null}
         </div>
       </Container>
+    </>
+  );
+}
+
+/** What can only be read from here, or was not changed. */
+function OrderNotice({ view: { notice, isLookedUp, isReadOnly } }: { view: OrderView }) {
+  const t = useTranslations('Order');
+  if (!notice) return null;
+  if (isLookedUp)
+    return (
+      <Note icon="user" className={styles.refusal}>
+        {t(notice)}
+      </Note>
+    );
+  return (
+    <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
+      {t(notice)}
+    </Note>
+  );
+}
+
+/** Beside the order: its progress, where it goes, whom to ask, what a guest keeps. */
+function OrderSide({
+  order,
+  shop,
+  view,
+  change,
+}: {
+  order: Order;
+  shop: ShopFacts;
+  view: OrderView;
+  change: OrderChange;
+}) {
+  const t = useTranslations('Order');
+  return (
+    <div className={styles.side}>
+      <Block title={t('statusTitle')} id="order-status">
+        <OrderTimeline order={order} />
+        {view.showsProof ? <ProofLink order={order} /> : null}
+      </Block>
+      <OrderDelivery order={order} />
+      <OrderQuestion shop={shop} number={order.reference_number} />
+      {view.isToKeep ? (
+        <div data-print="no">
+          <Block title={t('keepTitle')} id="order-keep">
+            <KeepOrder order={order} />
+          </Block>
+        </div>
+      ) : null}
+      {view.isReadOnly ? null : <OrderAccount order={order} />}
+      <div className={styles.other} data-print="no">
+        {view.isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
+        {view.isReadOnly ? null : <CompleteButton order={order} {...change} />}
+      </div>
+    </div>
+  );
+}
+
+interface OrderHeadProps {
+  order: Order;
+  shop: ShopFacts;
+  view: OrderView;
+  /** takes the focus after a change */
+  heading: RefObject<HTMLHeadingElement | null>;
+  reorder: Reorder;
+  change: OrderChange;
+}
+
+/** The order's name and status, the way back to its list, and what can be done with it. */
+function OrderHead({ order, shop, view, heading, reorder, change }: OrderHeadProps) {
+  const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
+  const locale = useLocale();
+  const text = useText();
+  const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
+  const projectTitle = textIn(order.project?.title, locale);
+  const lists = {
+    projects: { label: tProject('title'), href: '/shop/project/order' },
+    appointments: { label: t('appointments'), href: '/account/orders' },
+  };
+  return (
+    <>
+      <title>
+        {wholeTitle(
+          projectTitle ? `${order.reference_number} · ${projectTitle}` : title,
+          textIn(shop.name, locale),
+          locale,
+        )}
+      </title>
+      <Breadcrumb
+        items={[
+          { label: t('home'), href: '/' },
+          ...(view.list ? [lists[view.list]] : []),
+          { label: order.reference_number },
+        ]}
+      />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <div role="status">
+            <OrderState order={order} />
+          </div>
+          {projectTitle ? <p className={styles.caption}>{title}</p> : null}
+          <h1 ref={heading} tabIndex={-1}>
+            {text(order.project?.title) ?? <NumberedTitle title={title} number={order.reference_number} />}
+          </h1>
+          <p className={styles.meta}>
+            {t('placed', {
+              date: formatDateTime(order.created_at),
+              method: order.payment_method,
+              name: readable(order.payment_method),
+            })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <PrintButton />
+          {view.isRepeatable ? (
+            <span data-print="no">
+              <Button
+                variant="line"
+                size="s"
+                busy={reorder.isBusy}
+                aria-disabled={reorder.result !== null}
+                onClick={reorder.start}
+              >
+                {t('again.action')}
+              </Button>
+            </span>
+          ) : null}
+          {view.isReadOnly ? null : (
+            <CancelButton
+              order={order}
+              {...change}
+              returns={<ReturnOfPayment order={order} booking={shop.booking} />}
+            />
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { textIn } from '@/lib/i18n/text';
 import { withReason } from '@/lib/order/failure';
 import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import { OrderCompleted } from './order-completed';
@@ -23,7 +24,6 @@ import styles from './order-next-step.module.scss';
 /** What the customer has to do next, or is waiting for. */
 export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
-  const tProject = useTranslations('Project');
   const statusLabel = useStatusLabel();
   const locale = useLocale();
   const client = useQueryClient();
@@ -45,32 +45,12 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
 
   switch (nextStepOf(order)) {
     case 'upload':
-    case 'checking': {
-      const { project } = order;
-      if (!project || project.installments.length === 0) return <ProofPanel {...props} />;
-      const [next, following] = unpaidInstalments(project);
-      if (!next) return <StepNote tone="ok" title={t('paid')} text={t('waitText')} />;
-      const slip = openSlip(project);
-      if (!slip)
-        return (
-          <ProofPanel {...props} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount }} />
-        );
-      // the panel stays the same: it may hold files that were not sent
-      return (
-        <ProofPanel
-          {...props}
-          payment={{
-            title: tProject('checkingSlip', { date: formatDateTime(slip.created_at) }),
-            amount: following?.amount ?? 0,
-            folded: {
-              label: tProject(following ? 'anotherInstalment' : 'anotherProof'),
-              title: following ? tProject('instalment', { n: following.index }) : undefined,
-              text: following ? undefined : tProject('proofOpen'),
-            },
-          }}
-        />
+    case 'checking':
+      return order.project && order.project.installments.length > 0 ? (
+        <InstalmentStep {...props} project={order.project} />
+      ) : (
+        <ProofPanel {...props} />
       );
-    }
     case 'visit':
       return (
         <ProofPanel
@@ -78,7 +58,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
           payment={{
             title: t('laterTitle'),
             amount: order.total,
-            folded: { label: t('payEstimate'), said: t('laterText') },
+            folded: { label: t('payEstimate'), note: t('laterText') },
           }}
         />
       );
@@ -127,6 +107,34 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         />
       );
   }
+}
+
+/** The next instalment of a project to pay, or the one whose slip is with the studio. */
+function InstalmentStep({ project, ...props }: ProofPanelProps & { project: NonNullable<Order['project']> }) {
+  const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
+  const [next, following] = unpaidInstalments(project);
+  if (!next) return <StepNote tone="ok" title={t('paid')} text={t('waitText')} />;
+  const slip = openSlip(project);
+  if (!slip)
+    return (
+      <ProofPanel {...props} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount }} />
+    );
+  // the panel stays the same: it may hold files that were not sent
+  return (
+    <ProofPanel
+      {...props}
+      payment={{
+        title: tProject('checkingSlip', { date: formatDateTime(slip.created_at) }),
+        amount: following?.amount ?? 0,
+        folded: {
+          label: tProject(following ? 'anotherInstalment' : 'anotherProof'),
+          title: following ? tProject('instalment', { n: following.index }) : undefined,
+          text: following ? undefined : tProject('proofOpen'),
+        },
+      }}
+    />
+  );
 }
 
 function StepNote({

@@ -17,7 +17,7 @@ import { decodedSegment, shellIdIn } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { LoadFailure } from './load-failure';
 import { LookupScreen } from './lookup-screen';
-import type { ShopFacts } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import styles from './order-detail.module.scss';
 
 // only an order needs this code, the look-up form does not

@@ -13,7 +13,7 @@ import { addressTitle, DeliveryLine, hasDeliveryLine, RecipientLines } from './o
 import { useStatusLabel, useStatusLine } from './order-badges';
 import { OrderFpsCode } from './order-fps-code';
 import { OrderTotals } from './order-lines';
-import type { ShopFacts } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import { useMoney, useText } from './use-format';
 import styles from './order-sheet.module.scss';
 

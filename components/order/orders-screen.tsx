@@ -1,84 +1,32 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/deferred';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
-import { locationSearch } from '@/lib/client/location-search';
-import { useStore } from '@/lib/client/store';
 import { useOrders } from '@/lib/order/queries';
-import type { OrderStatus } from '@/lib/order/schema';
 import { ORDER_STATUSES } from '@/lib/order/status';
 import rowStyles from './order-list.module.scss';
 import styles from './orders-screen.module.scss';
+import { STATUS, useFoundOrders } from './use-found-orders';
 
 const OrderList = lazyComponent(async () => (await import('./order-list')).OrderList, RowsSkeleton);
-
-/** The filter's name in the URL. */
-const STATUS = 'status';
-/** How many rows a filter looks for at a time. */
-const PAGE_SIZE = 10;
-
-/** The status in the URL, and how to change it: a reload, Back and a shared URL show the same. */
-function useStatusFilter() {
-  const value = new URLSearchParams(useStore(locationSearch)).get(STATUS);
-  const setStatus = (next: OrderStatus | null) =>
-    locationSearch.set((search) => {
-      const params = new URLSearchParams(search);
-      if (next) params.set(STATUS, next);
-      else params.delete(STATUS);
-      return String(params);
-    });
-  return [ORDER_STATUSES.find((one) => one === value) ?? null, setStatus] as const;
-}
 
 /** The customer's appointments, page by page; `offline` those with offline payment. */
 export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   const t = useTranslations('Account');
   const tList = useTranslations('OrderList');
   const tOrder = useTranslations('Order');
-  const tUi = useTranslations('Ui');
-  const { orders, total, ...query } = useOrders(kind);
-  const { isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query;
-  const [status, setStatus] = useStatusFilter();
-  const [wanted, setWanted] = useState(PAGE_SIZE);
-  /** rows that were worked on under this filter stay, whatever their status has become */
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const query = useOrders(kind);
+  const { orders, total, isFetching, hasNextPage, refetch } = query;
+  const { status, changeStatus, found, isSearching, showMore, keep } = useFoundOrders(query);
   const filter = useRef<HTMLDivElement>(null);
 
-  const found =
-    orders?.filter((order) => status === null || order.current_status === status || kept.has(order._id)) ?? [];
-  // the backend has no filter by status: page after page is searched until enough rows are found
-  const isSearching = status !== null && found.length < wanted && hasNextPage && !isFetchNextPageError;
-  const searchNext = useEffectEvent(() => void fetchNextPage());
-  useEffect(() => {
-    if (isSearching && !isFetching) searchNext();
-  }, [isSearching, isFetching]);
-
-  function changeStatus(next: OrderStatus | null) {
-    setStatus(next);
-    setWanted(PAGE_SIZE);
-    setKept(new Set());
-  }
-
   if (kind === 'offline' && !orders && query.isError) {
-    return (
-      <div role="alert">
-        <EmptyState
-          icon="bag"
-          title={tList('noneShown')}
-          description={tList('offlineFailed')}
-          action={
-            <Button variant="line" size="s" busy={isFetching} onClick={() => void refetch()}>
-              {tUi('retry')}
-            </Button>
-          }
-        />
-      </div>
-    );
+    return <Unread isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   const seenCount = orders?.length ?? 0;
   return (
@@ -88,10 +36,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
         items: orders,
         total,
         hasNextPage: hasNextPage && !isSearching,
-        fetchNextPage: () => {
-          setWanted(found.length + PAGE_SIZE);
-          return fetchNextPage();
-        },
+        fetchNextPage: showMore,
       }}
       className={styles.orders}
       size="s"
@@ -106,14 +51,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
       }}
       hasTotal={hasNextPage || (status === null && total > seenCount)}
       skeleton={<RowsSkeleton />}
-      empty={
-        <EmptyState
-          icon="bag"
-          title={t('noOrders')}
-          description={kind === 'offline' ? tList('noneOffline') : undefined}
-          action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
-        />
-      }
+      empty={<NoOrders kind={kind} />}
     >
       {() => (
         <>
@@ -126,12 +64,10 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
                 ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
               ]}
               value={status ?? ''}
-              onChange={(value) => changeStatus(ORDER_STATUSES.find((one) => one === value) ?? null)}
+              onChange={(value) => changeStatus(ORDER_STATUSES.find((known) => known === value) ?? null)}
             />
           </div>
-          {found.length > 0 ? (
-            <OrderList orders={found} onTouched={(id) => setKept((before) => new Set(before).add(id))} />
-          ) : null}
+          {found.length > 0 ? <OrderList orders={found} onTouched={keep} /> : null}
           {found.length === 0 && !hasNextPage ? (
             <EmptyState
               icon="bag"
@@ -157,6 +93,39 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
         </>
       )}
     </PagedList>
+  );
+}
+
+function NoOrders({ kind }: { kind: 'all' | 'offline' }) {
+  const t = useTranslations('Account');
+  const tList = useTranslations('OrderList');
+  return (
+    <EmptyState
+      icon="bag"
+      title={t('noOrders')}
+      description={kind === 'offline' ? tList('noneOffline') : undefined}
+      action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
+    />
+  );
+}
+
+/** The appointments paid by transfer could not be read. */
+function Unread({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const tList = useTranslations('OrderList');
+  const tUi = useTranslations('Ui');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="bag"
+        title={tList('noneShown')}
+        description={tList('offlineFailed')}
+        action={
+          <Button variant="line" size="s" busy={isBusy} onClick={onRetry}>
+            {tUi('retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

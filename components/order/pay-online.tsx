@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Order } from '@/lib/order/schema';
 import { paymentUrlOf } from '@/lib/order/status';
 import { PayAgain } from './pay-again';
-import type { ShopFacts } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 
 /**
  * Pays an order that waits for its online payment: on its payment page where the backend names it, else from the

@@ -8,10 +8,10 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { DropZone } from '@/components/upload/drop-zone';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
-import type { Configuration } from '@/lib/configuration/schema';
 import { roundMoney } from '@/lib/format/money';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
+import type { ShopFacts } from '@/lib/order/shop';
 import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
@@ -20,18 +20,11 @@ import { SendProof } from './send-proof';
 import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
 
-/** What the order's screens show of the shop: where to pay, whom to ask. */
-export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'wechat'> &
-  Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>> & {
-    /** of payment pages; empty: any over http(s) */
-    payment_origins: readonly string[];
-  };
-
 /**
  * Where to pay and the upload are folded while a slip is with the studio, for they are then for another payment alone,
- * and where nothing has to be paid yet, which `said` says.
+ * and where nothing has to be paid yet, which `note` says.
  */
-type Folded = { label: string; title?: string | undefined; text?: string | undefined; said?: string };
+type Folded = { label: string; title?: string | undefined; text?: string | undefined; note?: string };
 
 export interface ProofPanelProps {
   order: Order;
@@ -110,8 +103,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
       </div>
       {isChecking || folded ? (
         <Note tone="ok">
-          <p>{folded?.said ?? t('proofChecking')}</p>
-          {checkTime && !folded?.said ? <p>{checkTime}</p> : null}
+          <p>{folded?.note ?? t('proofChecking')}</p>
+          {checkTime && !folded?.note ? <p>{checkTime}</p> : null}
           {isReadOnly || payment ? null : <ProofLink order={order} />}
         </Note>
       ) : null}

@@ -4,7 +4,7 @@ import { PictureRow } from '@/components/upload/picture-row';
 import { usePictures } from '@/components/upload/use-pictures';
 import { changeTo, type OrderAccess, useProofUpload, useUploadProof } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
-import type { ChosenPicture } from '@/lib/upload/picture-list';
+import type { ChosenPicture } from '@/lib/upload/chosen';
 
 interface ProofsOptions {
   order: OrderSummary;

@@ -80,8 +80,10 @@ export function useReorder(access: OrderAccess, { inCart = [], mayStart, onWhole
   };
 }
 
+export type Reorder = ReturnType<typeof useReorder>;
+
 /** The result: how many services are in the cart, which are not and why, and the link there. */
-export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReorder> }) {
+export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
   const t = useTranslations('Order');
   const tUi = useTranslations('Ui');
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { mayPayByTransfer, nextStepOf } from '@/lib/order/status';
 import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
-import type { ShopFacts } from './proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import styles from './proof-panel.module.scss';
 import { SendProof } from './send-proof';
 import { useMoney } from './use-format';

@@ -7,7 +7,7 @@ import { OrderAccount } from '@/components/order/order-account';
 import { addressTitle, RecipientLines } from '@/components/order/order-asides';
 import { PayOnline } from '@/components/order/pay-online';
 import { OrderSheet } from '@/components/order/order-sheet';
-import type { ShopFacts } from '@/components/order/proof-panel';
+import type { ShopFacts } from '@/lib/order/shop';
 import { usePrinting } from '@/components/order/use-printing';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
-import type { ChosenPicture } from '@/lib/upload/picture-list';
+import type { ChosenPicture } from '@/lib/upload/chosen';
 import styles from './picture-error.module.scss';
 
 /**

@@ -5,7 +5,7 @@ import { FieldError, FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
-import type { ChosenPicture } from '@/lib/upload/picture-list';
+import type { ChosenPicture } from '@/lib/upload/chosen';
 import { FileInput } from './file-input';
 import { PictureError } from './picture-error';
 import { useDroppedFiles } from './use-dropped-files';

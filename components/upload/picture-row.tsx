@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
-import type { ChosenPicture } from '@/lib/upload/picture-list';
+import type { ChosenPicture } from '@/lib/upload/chosen';
 import { formatBytes } from '@/lib/upload/check';
 import { PictureError } from './picture-error';
 import styles from './picture-row.module.scss';

@@ -18,7 +18,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { useRedeemVoucher, useVoucher } from '@/lib/voucher/queries';
-import { mostToRedeem, obstacleOf } from '@/lib/voucher/redeem';
+import { offerOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import styles from './redeem-dialog.module.scss';
 import { useValueOf } from './use-value-of';
@@ -46,14 +46,12 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const balance = useMembershipBalance();
   const { mutate, isPending, isSuccess, error } = useRedeemVoucher();
   const isSending = useRef(false);
-  const [wanted, setWanted] = useState(1);
+  const [chosenQty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
   const points = balance.data?.total;
-  const most = points === undefined ? 1 : mostToRedeem(voucher, points);
-  const qty = Math.min(wanted, Math.max(1, most));
-  const cost = voucher.points * qty;
-  const obstacle = obstacleOf(voucher, points);
-  const mayRedeem = obstacle === null && points !== undefined && !isSuccess;
+  const offer = offerOf(voucher, points, chosenQty);
+  const { qty, cost, obstacle } = offer;
+  const mayRedeem = offer.mayRedeem && !isSuccess;
 
   function redeem() {
     if (points === undefined || isSending.current || isQtyRefused) return;
@@ -106,20 +104,8 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
         ) : (
           <>
             <VoucherFacts voucher={voucher} />
-            {details.isError ? (
-              <ErrorState
-                message={t('detailsFailed')}
-                onRetry={() => void details.refetch()}
-                busy={details.isFetching}
-              />
-            ) : null}
-            {balance.isError && points === undefined ? (
-              <ErrorState
-                message={t('pointsFailed')}
-                onRetry={() => void balance.refetch()}
-                busy={balance.isFetching}
-              />
-            ) : null}
+            {details.isError ? <Unread query={details} message={t('detailsFailed')} /> : null}
+            {balance.isError && points === undefined ? <Unread query={balance} message={t('pointsFailed')} /> : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
             {obstacle ? (
               <Note tone="warn">
@@ -130,40 +116,71 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
                 </p>
               </Note>
             ) : null}
-            {mayRedeem ? (
-              <div className={styles.choice}>
-                <div className={styles.quantity}>
-                  <span>{t('quantity')}</span>
-                  <Stepper
-                    label={t('quantity')}
-                    value={qty}
-                    onChange={setWanted}
-                    max={most}
-                    disabled={isPending}
-                    onRefuse={refuseQty}
-                  />
-                </div>
-                <Sums
-                  lines={[
-                    { key: 'now', name: t('before'), amount: formatCount(points, locale) },
-                    {
-                      key: 'cost',
-                      name: t('cost', { count: qty }),
-                      amount: t('minus', { points: formatCount(cost, locale) }),
-                    },
-                  ]}
-                  total={{ name: t('after'), amount: formatCount(points - cost, locale) }}
-                />
-                <p role="status" className={styles.question}>
-                  {t('question', { count: qty, points: cost })}
-                </p>
-              </div>
+            {mayRedeem && points !== undefined ? (
+              <Choice points={points} offer={offer} isPending={isPending} onChange={setQty} onRefuse={refuseQty} />
             ) : null}
             {error && !isPending ? <Failure error={error} /> : null}
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface Query {
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+/** Something that the dialog needs could not be read. */
+function Unread({ query, message }: { query: Query; message: string }) {
+  return <ErrorState message={message} onRetry={() => void query.refetch()} busy={query.isFetching} />;
+}
+
+/** How many, and what is left of the points then. */
+function Choice({
+  points,
+  offer: { most, qty, cost },
+  isPending,
+  onChange,
+  onRefuse,
+}: {
+  points: number;
+  offer: ReturnType<typeof offerOf>;
+  isPending: boolean;
+  onChange: (qty: number) => void;
+  onRefuse: (isRefused: boolean) => void;
+}) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  return (
+    <div className={styles.choice}>
+      <div className={styles.quantity}>
+        <span>{t('quantity')}</span>
+        <Stepper
+          label={t('quantity')}
+          value={qty}
+          onChange={onChange}
+          max={most}
+          disabled={isPending}
+          onRefuse={onRefuse}
+        />
+      </div>
+      <Sums
+        lines={[
+          { key: 'now', name: t('before'), amount: formatCount(points, locale) },
+          {
+            key: 'cost',
+            name: t('cost', { count: qty }),
+            amount: t('minus', { points: formatCount(cost, locale) }),
+          },
+        ]}
+        total={{ name: t('after'), amount: formatCount(points - cost, locale) }}
+      />
+      <p role="status" className={styles.question}>
+        {t('question', { count: qty, points: cost })}
+      </p>
+    </div>
   );
 }
 

@@ -64,6 +64,14 @@ export function obstacleOf(
   return balance !== undefined && voucher.points > balance ? 'points' : null;
 }
 
+/** How many of a voucher are chosen, at most as many as can be bought, and what they cost. `points` of the customer. */
+export function offerOf(voucher: Voucher, points: number | undefined, chosenQty: number) {
+  const most = points === undefined ? 1 : mostToRedeem(voucher, points);
+  const qty = Math.min(chosenQty, Math.max(1, most));
+  const obstacle = obstacleOf(voucher, points);
+  return { most, qty, cost: voucher.points * qty, obstacle, mayRedeem: obstacle === null && points !== undefined };
+}
+
 /** A voucher whose time has run out is expired, even where the backend has not said so yet. */
 export function stateOf(
   { status, valid_until }: Pick<RedeemedVoucher, 'status' | 'valid_until'>,

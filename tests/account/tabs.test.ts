@@ -18,7 +18,11 @@ describe('tabs of the account', () => {
 
   it('stand in the same order in the header’s menu and beside the account’s pages', () => {
     const listed = CONFIGURATION.navbar.account_items.map(({ path }) => path);
-    expect(listed).toEqual(enabledGroups(Object.fromEntries(listed.map((path) => [path, '']))).flatMap((group) => group.map(({ path }) => path)));
+    expect(listed).toEqual(
+      enabledGroups(Object.fromEntries(listed.map((path) => [path, '']))).flatMap((group) =>
+        group.map(({ path }) => path),
+      ),
+    );
   });
 });
 

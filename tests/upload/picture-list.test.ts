@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { UnreadablePictureError } from '@/lib/upload/picture';
+import { failedUpload, withChosen } from '@/lib/upload/chosen';
 import { createPictureList, type PictureListOptions } from '@/lib/upload/picture-list';
 import { formatBytes, MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 
@@ -21,6 +22,23 @@ const listOf = (options: Partial<PictureListOptions> = {}) =>
 const statesOf = (list: ReturnType<typeof listOf>) => list.read().pictures.map(({ name, state }) => `${name} ${state}`);
 const ready = (list: ReturnType<typeof listOf>) =>
   expect.poll(() => list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true);
+
+it('withChosen keeps to the limit, and counts no file that is refused', () => {
+  const { pictures, added, problem } = withChosen([], [new File([], 'none.png'), ...images('a.png', 'b.png')], 1);
+  expect(pictures.map(({ name, state }) => `${name} ${state}`)).toEqual(['none.png refused', 'a.png preparing']);
+  expect([added.length, problem]).toEqual([2, 'tooMany']);
+  expect(withChosen(pictures, [], 1)).toMatchObject({ pictures: [{ name: 'a.png' }], problem: undefined });
+});
+
+it.each([
+  [new DOMException('', 'AbortError'), { state: 'ready', isStopped: true }],
+  [
+    new ApiError('refused', 'POST /upload', { status: 415, serverMessage: 'No.' }),
+    { problem: 'notImage', serverMessage: '' },
+  ],
+  [new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 61 }), { problem: 'limited', minutes: 2 }],
+  [new TypeError('x'), { state: 'failed', problem: 'failed', serverMessage: '' }],
+])('failedUpload %s', (error, shown) => expect(failedUpload(error)).toMatchObject(shown));
 
 describe('add', () => {
   it('refuses other files, shows why until the next choice, and does not count them', () => {

@@ -34,7 +34,9 @@ export async function AccountPage({
           <Breadcrumb
             items={[
               { label: content('home'), href: '/' },
-              ...(tab.key === 'title' ? [] : [{ label: t('pages.title'), ...(tab.guests ? {} : { href: '/account' }) }]),
+              ...(tab.key === 'title'
+                ? []
+                : [{ label: t('pages.title'), ...(tab.guests ? {} : { href: '/account' }) }]),
               { label: title },
             ]}
           />

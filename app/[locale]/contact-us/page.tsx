@@ -13,9 +13,10 @@ import { Picture } from '@/components/ui/picture';
 import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
+import type { Configuration } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { wechatOf } from '@/lib/format/wechat';
-import { LOCALE_TABLE } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { messageMetadata } from '@/lib/seo/metadata';
@@ -34,16 +35,67 @@ export const generateMetadata = () =>
 
 export default async function ContactPage() {
   const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
-  const { booking, footer, page_texts, whatsapp } = configuration;
+  const { booking, page_texts, whatsapp } = configuration;
   const texts = page_texts.contact;
-  const { store } = footer;
-  const map = mapAddress(store, locale);
-  const wechat = wechatOf(configuration);
-  const first = LOCALE_TABLE[locale].chat;
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: PATH },
   ];
+  return (
+    <>
+      <JsonLd
+        things={[
+          companyData(configuration, { locale, picture: texts?.picture }),
+          contactPageData(t('title'), { locale, path: PATH }),
+          breadcrumbData(crumbs, locale),
+        ]}
+      />
+      <Container>
+        <PageHead
+          title={t('title')}
+          lead={textOr(texts?.lead, locale, t('lead'))}
+          crumbs={<Breadcrumb items={crumbs} />}
+        />
+        <div className={styles.columns}>
+          <section aria-labelledby="enquiry">
+            <EnquiryTitle
+              id="enquiry"
+              title={t('enquiry')}
+              visitTitle={t('visit')}
+              visitText={textOr(booking.visit, locale)}
+            />
+            <ClientMessages namespaces={['Enquiry', 'Form', 'Upload']}>
+              <EnquiryForm />
+            </ClientMessages>
+          </section>
+          <div className={styles.studio}>
+            <Facts items={contactFacts(configuration, { locale, t })} />
+            {texts?.picture ? (
+              <Picture
+                picture={texts.picture}
+                alt={textIn(texts.picture.alt, locale)}
+                ratio="4/3"
+                sizes="(width >= 992px) 36vw, 92vw"
+              />
+            ) : null}
+          </div>
+        </div>
+      </Container>
+      {/* replaces the scroll-to-top button */}
+      <WhatsAppButton number={whatsapp} />
+    </>
+  );
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'Contact'>>>;
+
+/** How the studio is reached, and when: what it has, first what people of this language write to. */
+function contactFacts(configuration: Configuration, { locale, t }: { locale: Locale; t: Translate }) {
+  const { footer, page_texts } = configuration;
+  const { store } = footer;
+  const map = mapAddress(store, locale);
+  const wechat = wechatOf(configuration);
+  const first = LOCALE_TABLE[locale].chat;
   const facts = [
     {
       key: 'address',
@@ -84,56 +136,11 @@ export default async function ContactPage() {
         store.opening_hours.length > 0 ? (
           <OpeningTimes store={store} locale={locale} />
         ) : (
-          textOr(texts?.opening_hours, locale)
+          textOr(page_texts.contact?.opening_hours, locale)
         ),
     },
   ];
-  return (
-    <>
-      <JsonLd
-        things={[
-          companyData(configuration, { locale, picture: texts?.picture }),
-          contactPageData(t('title'), { locale, path: PATH }),
-          breadcrumbData(crumbs, locale),
-        ]}
-      />
-      <Container>
-        <PageHead
-          title={t('title')}
-          lead={textOr(texts?.lead, locale, t('lead'))}
-          crumbs={<Breadcrumb items={crumbs} />}
-        />
-        <div className={styles.columns}>
-          <section aria-labelledby="enquiry">
-            <EnquiryTitle
-              id="enquiry"
-              title={t('enquiry')}
-              visitTitle={t('visit')}
-              visitText={textOr(booking.visit, locale)}
-            />
-            <ClientMessages namespaces={['Enquiry', 'Form', 'Upload']}>
-              <EnquiryForm />
-            </ClientMessages>
-          </section>
-          <div className={styles.studio}>
-            <Facts
-              items={facts
-                .filter(({ value }) => value !== null)
-                .toSorted((a, b) => Number(b.key === first) - Number(a.key === first))}
-            />
-            {texts?.picture ? (
-              <Picture
-                picture={texts.picture}
-                alt={textIn(texts.picture.alt, locale)}
-                ratio="4/3"
-                sizes="(width >= 992px) 36vw, 92vw"
-              />
-            ) : null}
-          </div>
-        </div>
-      </Container>
-      {/* replaces the scroll-to-top button */}
-      <WhatsAppButton number={whatsapp} />
-    </>
-  );
+  return facts
+    .filter(({ value }) => value !== null)
+    .toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
 }

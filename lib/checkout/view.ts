@@ -1,0 +1,104 @@
+import { offeredMethods, type PaymentMethod } from '@/lib/api/payment-methods';
+import { type CartLine, isEstimateLine } from '@/lib/cart/lines';
+import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { lacksPoints } from '@/lib/checkout/compare';
+import { deliveryFee, isBelowZero } from '@/lib/checkout/totals';
+
+interface CheckoutState {
+  /** all lines of the cart */
+  lines: readonly CartLine[];
+  choices: CartChoices;
+  /** as the backend last calculated it */
+  cart: Cart | undefined;
+  isCalculating: boolean;
+  hasFailed: boolean;
+  /** some of what is ticked is delivered */
+  isDelivered: boolean;
+  /** a line of the cart could not be read */
+  isUnread: boolean;
+  /** methods of the shop, and the one that the shopper chose */
+  paymentMethods: readonly PaymentMethod[];
+  chosen: PaymentMethod | null | undefined;
+}
+
+/** What the checkout shows of a cart and the choices, and what keeps it from being submitted. */
+export function checkoutView({
+  lines,
+  choices,
+  isCalculating,
+  hasFailed,
+  isDelivered,
+  isUnread,
+  ...state
+}: CheckoutState) {
+  const ticked = choices.checkout_product_variant_ids;
+  const isEmpty = ticked.length === 0;
+  const cart = isEmpty ? undefined : state.cart;
+  const tickedLines = lines.filter(({ variantId }) => ticked.includes(variantId));
+  const estimates = tickedLines.filter(isEstimateLine);
+  const isEstimate = estimates.length > 0;
+  const methods = offeredMethods(state.paymentMethods, isEstimate);
+  const payment = state.chosen && methods.includes(state.chosen) ? state.chosen : (methods[0] ?? 'OFFLINE');
+  const isShort = cart !== undefined && lacksPoints(cart);
+  const isWrong = cart !== undefined && isBelowZero(cart);
+  return {
+    /** nothing is ticked */
+    isEmpty,
+    cart,
+    /** the calculated lines that are ticked */
+    booked: cart?.cart_items.filter((item) => ticked.includes(item.product_variant_id)) ?? [],
+    estimates,
+    /** points that the order takes */
+    cost: cart?.calculations.point.total ?? 0,
+    /** the customer has too few points */
+    isShort,
+    /** the total is less than nothing */
+    isWrong,
+    mayBeSent: cart !== undefined && !isShort && !isWrong && !isUnread,
+    hasBar: cart !== undefined && !isShort && !isWrong && !hasFailed,
+    hasDistrict: choices.delivery_info.country_code === 'HK',
+    methods,
+    /** the shop has methods that are not offered for this order */
+    isWithheld: methods.length < state.paymentMethods.length || !state.paymentMethods.includes(payment),
+    isToArrange:
+      cart !== undefined &&
+      deliveryFee({ fee: cart.calculations.shipping_fee, info: choices.delivery_info, isDelivered }) === 'toArrange',
+    voucher: voucherState(cart, { isEmpty, isCalculating }),
+    /** of the submit button */
+    submission: {
+      cart,
+      payment,
+      isCalculating: !isEmpty && isCalculating,
+      hasFailed: !isEmpty && hasFailed,
+      isEstimate,
+      hasFixed: tickedLines.some((line) => line.item && !isEstimateLine(line)),
+    },
+  };
+}
+
+export type CheckoutView = ReturnType<typeof checkoutView>;
+
+function voucherState(
+  cart: Cart | undefined,
+  { isEmpty, isCalculating }: { isEmpty: boolean; isCalculating: boolean },
+): 'unknown' | 'nothing' | 'applied' | 'refused' {
+  if (isEmpty) return 'nothing';
+  if (!cart || isCalculating) return 'unknown';
+  return cart.is_voucher_applied ? 'applied' : 'refused';
+}
+
+/** What does not go together: the saved address and the delivery's country, or the phone and the only country. */
+export function addressNote({
+  hasDistrict,
+  isSavedAddress,
+  isOnlyHere,
+  isPhoneFromHere,
+}: {
+  hasDistrict: boolean;
+  isSavedAddress: boolean;
+  isOnlyHere: boolean;
+  isPhoneFromHere: boolean;
+}): 'savedElsewhere' | 'onlyHere' | undefined {
+  if (!hasDistrict) return isSavedAddress ? 'savedElsewhere' : undefined;
+  return isOnlyHere && !isPhoneFromHere ? 'onlyHere' : undefined;
+}
