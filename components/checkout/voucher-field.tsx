@@ -12,32 +12,22 @@ import { Note } from '@/components/ui/note';
 import { isApiError } from '@/lib/api/error';
 import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
-import { isVoucherWithoutEffect } from '@/lib/checkout/totals';
+import type { CheckoutView } from '@/lib/checkout/view';
+import { isSameCode, voucherView } from '@/lib/checkout/voucher-view';
 import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
-import { typedVoucher } from '@/lib/api/typed';
-import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useValidity } from '@/components/voucher/use-value-of';
 import { useVouchersForCart } from '@/lib/voucher/queries';
-import { daysLeft, stateOf } from '@/lib/voucher/redeem';
+import { daysLeft } from '@/lib/voucher/redeem';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
-const REFUSALS = {
-  unknown: 'voucherRefused',
-  used: 'voucherUsed',
-  expired: 'voucherExpired',
-  active: 'voucherNotFor',
-  services: 'voucherNotFor',
-  delivery: 'voucherNoDelivery',
-} as const;
-const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 interface VoucherFieldProps {
   /** what the backend says about the code: `unknown` while it calculates, `nothing` while nothing is ticked */
-  state: 'unknown' | 'nothing' | 'applied' | 'refused';
+  state: CheckoutView['voucher'];
   /** as the backend calculated it: the voucher is one of its discounts */
   cart: Cart | undefined;
   /** why the cart could not be calculated, for instance because too many codes were tried */
@@ -55,50 +45,26 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
-  const own = useOwnVoucher(voucherCode);
+  const voucher = useOwnVoucher(voucherCode);
   const validity = useValidity();
-  const reason = cart?.voucher_reason ?? (own && stateOf(own));
-  const typed = voucherText === voucherCode ? voucherText : typedVoucher(voucherText);
   const [isOpen, setOpen] = useState(false);
-  const isApplied = voucherCode !== null && state === 'applied';
-  const isWaiting = voucherCode !== null && state === 'nothing';
-  const isShown = (isApplied || isWaiting) && typed === voucherCode;
-  const joined = voucherCode?.replaceAll(/[\s\p{Pd}]/gu, '') ?? '';
-  // as it stands on the voucher, in groups
-  const isGrouped =
-    state === 'refused' && joined !== '' && joined !== voucherCode && (reason ?? 'unknown') === 'unknown';
+  const view = voucherView({ text: voucherText, code: voucherCode, state, cart, voucher });
+  const { typedCode, isApplied, isWaiting, isShown, isVain, ungrouped } = view;
   useEffect(() => {
-    if (isGrouped) setDraft({ voucherCode: joined, voucherText: joined });
-  }, [isGrouped, joined]);
-  const refusal = state === 'refused' && !isGrouped ? why() : undefined;
-  const said = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : refusal;
-  const error = voucherCode !== null && typed === voucherCode ? said : undefined;
-  const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
-
-  const isVain =
-    isApplied && cart !== undefined && (Boolean(cart.voucher_reason) || isVoucherWithoutEffect(cart, voucherCode));
-
-  /** Why the code takes nothing off, as the backend says, or the customer's own voucher. */
-  function why(): string {
-    if (reason === 'minimum')
-      return cart?.voucher_minimum
-        ? t('voucherMinimum', { amount: formatMoney(cart.voucher_minimum, cart.calculations.currency, locale) })
-        : t('voucherMinimumPlain');
-    const known = reason ?? 'unknown';
-    return t(isNamed(REFUSALS, known) ? REFUSALS[known] : 'voucherRefused');
-  }
-
-  function appliedText(): string {
-    if (!given || !cart) return t('voucherApplied', { code: voucherCode ?? '' });
-    return t('voucherGives', {
-      code: voucherCode ?? '',
-      amount: formatMoney(given.amount, cart.calculations.currency, locale),
-    });
-  }
+    if (ungrouped !== null) setDraft({ voucherCode: ungrouped, voucherText: ungrouped });
+  }, [ungrouped]);
+  const money = (amount: number) => (cart ? formatMoney(amount, cart.calculations.currency, locale) : '');
+  const reason = t(view.reason, { amount: money(cart?.voucher_minimum ?? 0) });
+  const refusal = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : view.isRefused && reason;
+  const error = (view.isAboutCode && refusal) || undefined;
+  const code = voucherCode ?? '';
+  const appliedText = view.discount
+    ? t('voucherGives', { code, amount: money(view.discount.amount) })
+    : t('voucherApplied', { code });
 
   function apply() {
     if (isShown) setDraft({ voucherCode: null, voucherText: '' });
-    else setDraft({ voucherCode: typed || null, voucherText: typed });
+    else setDraft({ voucherCode: typedCode || null, voucherText: typedCode });
   }
 
   return (
@@ -138,14 +104,14 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
         <div role="status" className={styles.applied}>
           {isApplied ? (
             <Note tone={isVain ? 'warn' : 'ok'} id="voucher-applied">
-              <p>{isVain ? t('voucherVain', { code: voucherCode }) : appliedText()}</p>
-              {isVain && cart.voucher_reason ? <p>{why()}</p> : null}
-              {own && daysLeft(own) !== undefined ? <p>{validity(own)}</p> : null}
+              <p>{isVain ? t('voucherVain', { code }) : appliedText}</p>
+              {isVain && cart?.voucher_reason ? <p>{reason}</p> : null}
+              {voucher && daysLeft(voucher) !== undefined ? <p>{validity(voucher)}</p> : null}
             </Note>
           ) : null}
           {isWaiting ? (
             <Note>
-              <p>{t('voucherWaits', { code: voucherCode })}</p>
+              <p>{t('voucherWaits', { code })}</p>
             </Note>
           ) : null}
         </div>
@@ -157,4 +123,4 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
 
 /** The customer's own voucher of this code. */
 const useOwnVoucher = (code: string | null): RedeemedVoucher | undefined =>
-  useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
+  useVouchersForCart().data?.find((voucher) => code !== null && isSameCode(voucher.code, code));

@@ -4,6 +4,7 @@ import { linesOf } from '@/lib/cart/lines';
 import type { Cart } from '@/lib/cart/schema';
 import { acceptChanges } from '@/lib/checkout/send-attempt';
 import { addressNote, checkoutView } from '@/lib/checkout/view';
+import { voucherView } from '@/lib/checkout/voucher-view';
 import { cartOf, item } from '../cart/samples.ts';
 import { submissionOf } from './samples.ts';
 
@@ -64,4 +65,44 @@ it('acceptChanges orders what is still available, as it is calculated now', () =
   const attempt = { choices, seen, details: details.delivery_details, payment: 'ONLINE' as const };
   const cart = cartOf([item('a', 1), item('b', 1, { is_available: false })]);
   expect(acceptChanges({ attempt, cart })).toMatchObject({ seen: cart, choices: choicesOf('a') });
+});
+
+describe('voucherView', () => {
+  const voucherOf = (more: Partial<Parameters<typeof voucherView>[0]>) =>
+    voucherView({
+      text: 'KY8P',
+      code: 'KY8P',
+      state: 'refused',
+      cart: cartOf([item('a', 1)]),
+      voucher: undefined,
+      ...more,
+    });
+
+  it('tries a code again without the gaps that the voucher shows it with', () => {
+    expect(voucherOf({ text: 'KY8P 2026', code: 'KY8P 2026' })).toMatchObject({
+      ungrouped: 'KY8P2026',
+      isRefused: false,
+    });
+    expect(voucherOf({})).toMatchObject({ ungrouped: null, isRefused: true, reason: 'voucherRefused' });
+  });
+
+  it.each([
+    [{ voucher_reason: 'minimum', voucher_minimum: 500 }, 'voucherMinimum'],
+    [{ voucher_reason: 'minimum' }, 'voucherMinimumPlain'],
+    [{ voucher_reason: 'expired' }, 'voucherExpired'],
+    [{ voucher_reason: '?new' }, 'voucherRefused'],
+  ] as const)('names the reason of %j: %s', (cart, reason) =>
+    expect(voucherOf({ cart: cartOf([item('a', 1)], cart) }).reason).toBe(reason),
+  );
+
+  it('tells a code that takes something off from one that does not', () => {
+    const cart = cartOf([item('a', 1)], { discounts: [{ slug: 'ky8p', title: {}, amount: 20 }] });
+    expect(voucherOf({ state: 'applied', cart })).toMatchObject({
+      isShown: true,
+      isVain: false,
+      discount: { amount: 20 },
+    });
+    expect(voucherOf({ state: 'applied' })).toMatchObject({ isVain: true, discount: undefined });
+    expect(voucherOf({ state: 'applied', text: 'OTHER' })).toMatchObject({ isShown: false, isAboutCode: false });
+  });
 });
