@@ -31,7 +31,7 @@ const DOMAINS = {
  * What every domain stands on. Above it are the schemas and calls of the domains, then the contract made of these, then
  * what makes calls.
  */
-const KIT = 'api|client|error|form|format|i18n|session';
+const KIT = 'api|client|error|form|format|i18n|paths|session';
 /** The contract, and what makes its calls (`lib/calls`). */
 const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
 const names = Object.keys(DOMAINS).join('|');
@@ -101,6 +101,30 @@ export default {
       'What all domains share knows none of them.',
       { path: `^lib/(?:${KIT})/` },
       { path: DOMAIN_CODE },
+    ),
+    forbid(
+      'errors-without-domains',
+      'Error pages and the offline app work where nothing else does.',
+      { path: '^(?:components/(?:error|offline)|lib/offline)/' },
+      { path: DOMAIN_CODE },
+    ),
+    forbid(
+      'seo-below-domains',
+      'What search engines read is the page’s; its domains hand in their part. The shop’s name is the configuration’s.',
+      { path: '^lib/seo/' },
+      { path: DOMAIN_CODE, pathNot: ['^lib/configuration/', SCHEMA.source] },
+    ),
+    forbid(
+      'session-and-what-moves',
+      'Logging in and out knows what a guest takes along into an account: nothing else of the domains.',
+      { path: '^components/session/' },
+      { path: DOMAIN_CODE, pathNot: ['^(?:components|lib)/(?:cart|membership|order|wishlist)/', SCHEMA.source] },
+    ),
+    forbid(
+      'parts-deferred',
+      'The chunk of what every page loads late is loaded by files named for it.',
+      { pathNot: '/deferred[^/]*\\.tsx$|^components/session/session-provider\\.tsx$' },
+      { path: '^components/deferred-parts\\.ts$' },
     ),
     forbid(
       'client-below-session',

@@ -1,4 +1,4 @@
-import { productPath } from '../lib/format/product-path.ts';
+import { productPath } from '../lib/paths/product-path.ts';
 import { type Locale, LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { postPath } from '../lib/post/path.ts';

@@ -16,7 +16,7 @@ import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
-import { LISTING_PATH } from '@/lib/format/listing-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { firstWechatId } from '@/lib/format/wechat';

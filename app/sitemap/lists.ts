@@ -1,5 +1,5 @@
 import { isApiError } from '@/lib/api/error';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { getProductLinks, type ProductLink } from '@/lib/catalog/server';
 import { getPostLinks, type PostLink } from '@/lib/post/server';
 import { postPath } from '@/lib/post/path';

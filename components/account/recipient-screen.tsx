@@ -13,7 +13,7 @@ import { recipientForm } from '@/lib/account/forms';
 import { useEditRecipient, useRecipient } from '@/lib/account/recipient';
 import type { Recipient } from '@/lib/account/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { recipientOf, typedRecipient } from '@/lib/format/recipient';
+import { recipientOf, typedRecipient } from '@/lib/form/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './recipient-screen.module.scss';
 

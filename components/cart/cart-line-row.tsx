@@ -10,7 +10,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';

@@ -8,7 +8,7 @@ import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { useRemoveLine } from '@/lib/cart/removed';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';

@@ -7,7 +7,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { isApiError } from '@/lib/api/error';
 import { type ComparedService, toggleCompared } from '@/lib/catalog/comparison';
 import { closeComparison } from '@/lib/catalog/comparison-view';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import type { Product } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';

@@ -38,7 +38,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
-import { productData } from '@/lib/seo/structured-data/product';
+import { productData } from '@/lib/catalog/product-data';
 import { localizedUrl } from '@/lib/seo/url';
 import { detailView, type Translate } from './detail-view';
 import styles from './detail-screen.module.scss';

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
 import type { Configuration } from '@/lib/configuration/schema';

@@ -4,7 +4,7 @@ import type { KeywordSuggestionsProps } from '@/components/catalog/keyword-sugge
 import { loadWithQueries, Nothing, OnceWanted } from '@/components/ui/deferred';
 import { Input } from '@/components/ui/input';
 import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
-import { MAX_KEYWORD } from '@/lib/format/keyword';
+import { MAX_KEYWORD } from '@/lib/catalog/keyword';
 
 const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> =>
   (await import('./keyword-suggestions')).KeywordSuggestions;

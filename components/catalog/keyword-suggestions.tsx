@@ -9,7 +9,7 @@ import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useRecentSearches } from '@/lib/catalog/recent-searches';
 import { useSuggestions } from '@/lib/catalog/suggestions';
-import { readKeyword } from '@/lib/format/keyword';
+import { readKeyword } from '@/lib/catalog/keyword';
 import { useLocale } from '@/lib/i18n/client';
 
 export type KeywordSuggestionsProps = {

@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';

@@ -5,7 +5,7 @@ import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/marked';
-import { servicePath } from '@/lib/format/listing-path';
+import { servicePath } from '@/lib/paths/listing-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';

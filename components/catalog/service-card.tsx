@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
 import { brief } from '@/components/ui/marked';
-import { productSlug } from '@/lib/format/product-path';
+import { productSlug } from '@/lib/paths/product-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { discountPercent, formatPrice } from '@/lib/format/money';

@@ -2,7 +2,7 @@
 import type { ProductGroupLeaf, ProductLeaf, Thing } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { VariantView } from '@/lib/catalog/variant-view';
-import { withVariants } from '@/lib/seo/structured-data/offer';
+import { withVariants } from '@/lib/catalog/offer-data';
 
 type Props = {
   service: ProductLeaf | ProductGroupLeaf;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { SuggestionBox, SuggestionOption } from '@/components/catalog/use-suggestion-box';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Suggestions } from '@/lib/catalog/suggestions';
 import { matchParts } from '@/lib/format/matches';

@@ -7,7 +7,7 @@ import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { DeliveryDetails } from '@/lib/checkout/schema';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { recipientOf, typedRecipient } from '@/lib/format/recipient';
+import { recipientOf, typedRecipient } from '@/lib/form/recipient';
 import { useLocale } from '@/lib/i18n/client';
 
 /** The area code of the shop's own country. */

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note';
 import { textOr } from '@/components/ui/text-in';
 import type { CartLine } from '@/lib/cart/lines';
 import type { BookingFacts } from '@/lib/configuration/schema';
-import { visitPath } from '@/lib/format/visit-path';
+import { visitPath } from '@/lib/paths/visit-path';
 import { useLocale } from '@/lib/i18n/client';
 
 interface VisitOfferProps {

@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { textOr } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
-import { visitPath } from '@/lib/format/visit-path';
+import { visitPath } from '@/lib/paths/visit-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './hero.module.scss';

@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
-import { MAX_KEYWORD } from '@/lib/format/keyword';
+import { MAX_KEYWORD } from '@/lib/catalog/keyword';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { Text } from '@/lib/api/shapes';
 import { saveFile } from '@/lib/client/save-file';
-import { type CalendarDay, calendarFile } from '@/lib/format/calendar-file';
+import { type CalendarDay, calendarFile } from '@/components/ui/calendar-file';
 import { formatDate } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
 import { EditNotificationSettingsSchema, type Recipient } from '@/lib/account/schema';
-import type { TypedRecipient } from '@/lib/format/recipient';
-import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
+import type { TypedRecipient } from '@/lib/form/recipient';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/form/recipient-rules';
 
 /** Gender and country are '' where none is given. */
 export const DetailsFormSchema = z.object({

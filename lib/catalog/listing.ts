@@ -1,7 +1,7 @@
-import { LISTING_PATH } from '@/lib/format/listing-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
 import type { ProductFilter } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
-import { queryPath } from '@/lib/format/query-path';
+import { queryPath } from '@/lib/paths/query-path';
 
 /** The listing's search field; a link to it focuses it. */
 export const SEARCH_ID = 'search';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import type { Product } from '@/lib/catalog/schema';
 import { inMarkdown, joinMarkdown, markdownFacts, richTextMarkdown } from '@/lib/format/markdown';
 import { formatPrice } from '@/lib/format/money';

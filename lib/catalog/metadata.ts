@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { categoryPath, distinctName } from '@/lib/catalog/categories';
 import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
 import type { Category, Product } from '@/lib/catalog/schema';

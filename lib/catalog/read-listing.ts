@@ -1,7 +1,7 @@
 import { readPage } from '@/lib/api/paging';
 import { typedSigns } from '@/lib/api/typed';
 import { compact, type Listing } from '@/lib/catalog/listing';
-import { readKeyword } from '@/lib/format/keyword';
+import { readKeyword } from '@/lib/catalog/keyword';
 
 const MAX_PRICE = 100_000_000;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Recipient } from '@/lib/account/schema';
-import type { TypedRecipient } from '@/lib/format/recipient';
+import type { TypedRecipient } from '@/lib/form/recipient';
 import { TypedEmailSchema } from '@/lib/form/typed-fields';
-import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/form/recipient-rules';
 
 /** What is typed at the checkout: a recipient and, for guests, an email. */
 export type TypedDetails = TypedRecipient & { email: string };

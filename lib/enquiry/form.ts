@@ -3,7 +3,7 @@ import { requiredText } from '@/lib/api/body-rules';
 import { visibleText } from '@/lib/api/visible-text';
 import { contactCheck, type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
 import { TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
-import { phoneChecks } from '@/lib/format/recipient-rules';
+import { phoneChecks } from '@/lib/form/recipient-rules';
 
 const optionalText = (max: number) =>
   z.string().check(z.overwrite(visibleText), z.maxLength(max, { error: 'tooLong' }));

@@ -1,12 +1,12 @@
 'use client';
 import { useQueries } from '@tanstack/react-query';
 import type { Product } from '@/lib/catalog/schema';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 import { formatPrice } from '@/lib/format/money';
 import { plainText } from '@/lib/format/plain-text';
-import { ASKED } from '@/lib/format/visit-path';
+import { ASKED } from '@/lib/paths/visit-path';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { getProduct } from '@/lib/catalog/api';

@@ -1,7 +1,7 @@
 'use client';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
-import { ASKED } from '@/lib/format/visit-path';
+import { ASKED } from '@/lib/paths/visit-path';
 
 const isVisitIn = (search: string): boolean => new URLSearchParams(search).has(ASKED.visit);
 

@@ -5,7 +5,7 @@ import { beginningOf } from '@/lib/format/graphemes';
 import { formDraft } from '@/lib/form/draft';
 import { RequiredEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { visibleText } from '@/lib/api/visible-text';
-import { phoneChecks } from '@/lib/format/recipient-rules';
+import { phoneChecks } from '@/lib/form/recipient-rules';
 
 /**
  * What a customer can say to a quotation. There is no call for it: it is sent as an enquiry, and the studio confirms.

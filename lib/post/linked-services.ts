@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
-import { LISTING_PATH } from '@/lib/format/listing-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { decodedSegment } from '@/lib/routes';
 

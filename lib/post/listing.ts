@@ -1,5 +1,5 @@
 import { readPage } from '@/lib/api/paging';
-import { readKeyword } from '@/lib/format/keyword';
+import { readKeyword } from '@/lib/catalog/keyword';
 
 /** Articles to a page (spec 9). */
 export const POSTS_PER_PAGE = 10;

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
-import { queryPath } from '@/lib/format/query-path';
+import { queryPath } from '@/lib/paths/query-path';
 import { slugPart } from '@/lib/format/slug';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';

@@ -7,7 +7,7 @@ import {
   TypedEmailSchema,
   TypedPhoneSchema,
 } from '@/lib/form/typed-fields';
-import { phoneChecks } from '@/lib/format/recipient-rules';
+import { phoneChecks } from '@/lib/form/recipient-rules';
 import { readPhone } from '@/lib/i18n/phone';
 import type { Contact } from '@/lib/session/login-id';
 

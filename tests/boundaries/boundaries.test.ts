@@ -30,13 +30,17 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'client-below-session: lib/client/client-below-session.ts → lib/session/store.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
+    'errors-without-domains: components/error/errors-without-domains.ts → lib/cart/rules.ts',
     'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
     'lib-without-components: lib/lib-without-components.ts → components/cart/row.ts',
     'no-circular: lib/circular-too.ts → lib/circular.ts',
     'not-to-routes: components/ui/not-to-routes.ts → app/page.ts',
     'not-to-tests: lib/not-to-tests.ts → e2e/fixtures.ts',
+    'parts-deferred: components/ui/parts-deferred.ts → components/deferred-parts.ts',
     'schemas-below-contract: lib/upload/schema.ts → lib/contract.ts',
+    'seo-below-domains: lib/seo/seo-below-domains.ts → lib/cart/rules.ts',
     'server-only: components/cart/server-only.ts → lib/env.ts',
+    'session-and-what-moves: components/session/session-and-what-moves.ts → lib/card/allowed.ts',
     'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
   ]);
   // each rule has its example, those of single domains two for all

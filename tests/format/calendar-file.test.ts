@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CalendarDay, calendarFile } from '@/lib/format/calendar-file';
+import { type CalendarDay, calendarFile } from '@/components/ui/calendar-file';
 
 const DAY: CalendarDay = {
   uid: 'instalment-3@shop.example',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_KEYWORD, readKeyword } from '@/lib/format/keyword';
+import { MAX_KEYWORD, readKeyword } from '@/lib/catalog/keyword';
 import { matchParts, wordsOf } from '@/lib/format/matches';
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/recipient';
-import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
+import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/form/recipient';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/form/recipient-rules';
 
 const KEPT = { name: 'Lam', address: '九龍觀塘 開源道 1 號', area_code: '+852', phone: '12345' };
 const form = (kept?: typeof KEPT) =>

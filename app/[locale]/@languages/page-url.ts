@@ -1,4 +1,4 @@
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { getProduct } from '@/lib/catalog/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { postPath } from '@/lib/post/path';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LISTING_PATH } from '@/lib/format/listing-path';
-import { productPath } from '@/lib/format/product-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
+import { productPath } from '@/lib/paths/product-path';
 import { getProductLinks } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { inMarkdown, joinMarkdown, markdownLinks } from '@/lib/format/markdown';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LISTING_PATH } from '@/lib/format/listing-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
 import { getConfiguration } from '@/lib/configuration/server';
 import { isLocale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';

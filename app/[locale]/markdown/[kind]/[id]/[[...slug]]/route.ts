@@ -1,5 +1,5 @@
 import { productMarkdown } from '@/lib/catalog/markdown';
-import { productPath } from '@/lib/format/product-path';
+import { productPath } from '@/lib/paths/product-path';
 import { getProduct } from '@/lib/catalog/server';
 import { isNamed } from '@/lib/format/readable';
 import { isSamePath } from '@/lib/i18n/canonical';

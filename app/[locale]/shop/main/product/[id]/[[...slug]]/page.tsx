@@ -1,8 +1,8 @@
 import { AddToCart } from '@/components/cart/deferred';
 import { DetailScreen } from '@/components/catalog/detail-screen';
 import { Mentions } from '@/components/post/mentions';
-import { productPath } from '@/lib/format/product-path';
-import { LISTING_PATH } from '@/lib/format/listing-path';
+import { productPath } from '@/lib/paths/product-path';
+import { LISTING_PATH } from '@/lib/paths/listing-path';
 import { productMetadata } from '@/lib/catalog/metadata';
 import type { Product } from '@/lib/catalog/schema';
 import { getProduct } from '@/lib/catalog/server';

@@ -10,8 +10,8 @@ import { visibleText } from '@/lib/api/visible-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
-import { companyRef } from './company';
-import { offerData } from './offer';
+import { companyRef } from '@/lib/seo/structured-data/company';
+import { offerData } from '@/lib/catalog/offer-data';
 
 type Page = {
   locale: Locale;

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
-import { servicePath } from '@/lib/format/listing-path';
+import { servicePath } from '@/lib/paths/listing-path';
 import { slugPart } from '@/lib/format/slug';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
