@@ -36,12 +36,13 @@ test(
     await submitButton(page, t).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(main.getByText(t('Result.paid'), { exact: true })).toBeVisible();
-    await main.getByRole('link', { name: t('Result.viewOrder') }).click();
-    await page.waitForURL(/\/shop\/main\/order\//);
+    // the last that an order's page reads: no backend stops in the middle
+    const isRead = () => page.waitForResponse('**/refund-request');
+    await Promise.all([isRead(), main.getByRole('link', { name: t('Result.viewOrder') }).click()]);
 
     await first.stop();
     const second = await startBackend();
-    await page.reload();
+    await Promise.all([isRead(), page.reload()]);
     await expect(main.getByText('Chan Ka Yan')).toBeVisible();
     expect([first, second].flatMap((backend) => backend.output().match(/^.*Error.*$/gm) ?? [])).toEqual([]);
     await second.stop();
