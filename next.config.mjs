@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
 import { rewrites } from './lib/rewrites.ts';
+import { CACHES } from './lib/server/caches.ts';
 
 /** @param {string} phase what Next loads this file for */
 const withNextIntl = (phase) =>
@@ -66,7 +67,7 @@ const config = {
     formats: ['image/webp'],
     // shared with components/ui/picture, which asks for these alone
     ...optimiser,
-    minimumCacheTTL: 60 * 60 * 24 * 30,
+    minimumCacheTTL: CACHES.pictures.seconds,
     remotePatterns: imageOrigins.map((origin) => ({
       protocol: origin.protocol === 'http:' ? 'http' : 'https',
       hostname: origin.hostname,
@@ -85,7 +86,7 @@ const config = {
   },
   // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be
   // renewed.
-  expireTime: 60 * 60 * 24 * 30,
+  expireTime: CACHES.pages.fallbackSeconds,
   experimental: {
     // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is
     imgOptMaxInputPixels: 50_000_000,

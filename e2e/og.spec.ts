@@ -58,7 +58,7 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
         seen.add(image.toString('base64'));
 
         const again = await fetch(stack.shop.url + path);
-        expect(again.headers.get('cache-status'), page).toBe('shop; hit');
+        expect(again.headers.get('cache-status'), page).toBe('shop-og; hit');
         expect(Buffer.from(await again.arrayBuffer()).equals(image), page).toBe(true);
         const known = await ask(stack.shop.url + path, { 'If-None-Match': first.headers.get('etag') ?? '' });
         expect([known.status, known.body], page).toEqual([304, '']);

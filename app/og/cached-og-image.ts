@@ -3,12 +3,11 @@ import { bulkhead } from 'cockatiel';
 import { unstable_cache } from 'next/cache';
 import { renderOgImage } from '@/app/og/render-og-image';
 import { type OgImage, ogImageVersion } from '@/lib/seo/og-image';
+import { CACHES } from '@/lib/server/caches';
 import { LIMITS } from '@/lib/server/limits';
 
 export type CachedOgImage = { jpeg: Buffer; isComplete: boolean; isHit: boolean };
 
-/** The cache key changes with the content. */
-const REVALIDATE_S = 30 * 24 * 60 * 60;
 /** Rendering takes 120 ms of processor time, a photo up to 4 s to download. */
 const rendering = bulkhead(LIMITS['og-image'].many, LIMITS['og-image'].waiting);
 const inFlight = new Map<string, Promise<CachedOgImage>>();
@@ -44,7 +43,7 @@ async function readOrRender(image: OgImage, version: string): Promise<CachedOgIm
       return jpeg.toString('base64');
     },
     ['og-image', version],
-    { revalidate: REVALIDATE_S },
+    { revalidate: CACHES.og.seconds },
   );
   try {
     return { jpeg: Buffer.from(await read(), 'base64'), isComplete: true, isHit };

@@ -5,18 +5,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { checkoutCalls } from '@/lib/checkout/schema';
 import { env } from '@/lib/env';
 import { buildId, version } from '@/lib/server/build-id';
+import { PAGE_SOURCES } from '@/lib/server/caches';
 import { count, gauge, reading, requestsInFlight } from '@/lib/server/metrics';
 import { DISK_ERRORS } from '@/lib/server/console-log';
 import { problems } from '@/lib/server/problems';
 import { redis } from '@/lib/server/redis';
-import type { RequestContext } from '@/lib/server/request-context';
 import { isUnavailable } from '@/lib/server/resilience/availability';
 
 /** How often the event loop's delay is sampled, in milliseconds. An idle process shows this much delay. */
 const RESOLUTION_MS = 10;
 /** What the backend's failures look like to the browser. */
 const CHECKOUT_STATUSES = [200, 500, 502, 503, 504];
-const SOURCES: NonNullable<RequestContext['pageSource']>[] = ['second', 'memory', 'redis', 'rendered'];
 
 /**
  * What is known of the process and of what it needs, for /api/metrics. To be called once, where figures are measured.
@@ -52,6 +51,6 @@ export function measureInstance(): void {
 function startSeries(): void {
   const checkout = `${checkoutCalls.checkout.method} ${checkoutCalls.checkout.path}`;
   for (const status of CHECKOUT_STATUSES) count('shop_api_calls', { call: checkout, status }, 0);
-  for (const source of SOURCES) count('shop_page_source', { source }, 0);
+  for (const source of PAGE_SOURCES) count('shop_page_source', { source }, 0);
   for (const code of DISK_ERRORS) count('shop_disk_errors', { code }, 0);
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageSource } from './caches.ts';
 import { globalSingleton } from './global-singleton.ts';
 import type { Step } from './http/step.ts';
 
@@ -22,7 +23,9 @@ export type RequestContext = {
    * where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a
    * render
    */
-  pageSource?: 'second' | 'memory' | 'redis' | 'rendered';
+  pageSource?: PageSource;
+  /** for how long its stored page is fresh, in seconds; negative where it is stale */
+  pageTtl?: number | undefined;
 };
 /** A call of the contract: its name (`GET /orders/{id}/details`) and how long it may take in all, in milliseconds. */
 export type CallContext = { name: string; timeoutMs: number };

@@ -41,12 +41,9 @@ function ask(url: string, client = '198.51.100.1'): Asked {
   return asked;
 }
 /** What Next does at the end of a conversion. */
-async function finish(
-  { response, finish: end }: Asked,
-  { cache = 'MISS', bytes = 1000, status = 200 } = {},
-): Promise<void> {
+async function finish({ response, finish: end }: Asked, { bytes = 1000, status = 200 } = {}): Promise<void> {
   response.statusCode = status;
-  response.setHeader('X-Nextjs-Cache', cache);
+  response.setHeader('Cache-Status', 'shop-pictures; fwd=miss; stored');
   response.setHeader('Content-Length', bytes);
   end();
   await settled();

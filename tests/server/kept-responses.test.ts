@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CACHES } from '@/lib/server/caches';
 import type { Step } from '@/lib/server/http/step';
 import { stubExampleEnv } from './example-env.ts';
 import { startSteps } from './start-steps.ts';
@@ -50,12 +51,16 @@ beforeEach(() => void vi.restoreAllMocks());
 
 describe('a response that is kept', () => {
   test('answers for a second, even when the clock is set back meanwhile', async () => {
-    const { ask, asked } = await start();
+    const rendered = 'shop-pages; fwd=miss; stored';
+    const { ask, asked } = await start({ headers: { 'Cache-Status': rendered } });
     const first = await ask('/contact-us');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
-    expect((await ask('/contact-us')).body).toEqual(first.body);
+    const again = await ask('/contact-us');
+    expect(again.body).toEqual(first.body);
+    // where this one came from, not the first
+    expect([first, again].map(({ headers }) => headers['cache-status'])).toEqual([rendered, 'shop-second; hit']);
     expect(asked).toHaveLength(1);
-    pass(1_500);
+    pass(CACHES.second.seconds * 1_000 + 500);
     await ask('/contact-us');
     expect(asked).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withRequestContext } from '@/lib/server/request-context';
+import { type RequestContext, withRequestContext } from '@/lib/server/request-context';
 import StoredPages, { storedHtml } from '@/lib/server/cache/stored-pages';
 
 const pages = () => new StoredPages();
@@ -67,8 +67,11 @@ describe('the stored pages', () => {
     await pages().revalidateTag('post:a', { expire: 60 });
     await pages().set(KEY, stored?.value ?? null, { cacheControl: { revalidate: 3 } });
     // stale as before, not as new as when it was put back
-    const again = await pages().get(KEY, READ);
+    const visit: RequestContext = { id: 'page-2' };
+    const again = await withRequestContext(visit, () => pages().get(KEY, READ));
     expect(again?.value.html).toBe('<p>200</p>');
+    expect(visit.pageSource).toBe('memory');
+    expect(visit.pageTtl).toBeLessThan(0);
     expect(again?.lastModified).toBeLessThan(Date.now() - 3_000);
   });
 

@@ -1,6 +1,7 @@
 import v8 from 'node:v8';
 import { RESP_TYPES } from 'redis';
 import { MAKESHIFT_S } from '../../api/tags.ts';
+import { CACHES } from '../caches.ts';
 import { buildId } from '../build-id.ts';
 import { redis } from '../redis.ts';
 import { type PackedEntry, unpooled } from './packed-entry.ts';
@@ -13,10 +14,10 @@ import { type PackedEntry, unpooled } from './packed-entry.ts';
 const nameOf = (key: string): string => `shop:${buildId()}:entry:${key}`;
 
 /**
- * As long as Next would keep an entry (next.config.mjs, expireTime). Beyond its memory Redis evicts those used least
+ * As long as Next would keep an entry. Beyond its memory Redis evicts those used least
  * (docs/deployment.md).
  */
-const TTL_S = 30 * 24 * 60 * 60;
+const TTL_S = CACHES.pages.fallbackSeconds;
 /** Larger ones stay in each instance's memory. Bytes. */
 const MAX_BYTES = 1024 * 1024;
 

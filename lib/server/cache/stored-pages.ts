@@ -70,16 +70,20 @@ export default class StoredPages {
       if (packed !== own) room.set(key, packed);
       const value = await unpack(packed);
       origins.set(value, packed);
-      const context = requestContext();
-      if (context && kind !== 'FETCH') context.pageSource = packed === own ? 'memory' : 'redis';
       const { isExpired, isStale } = compareTags(
         kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value),
         packed.storedAt,
       );
-      const { lastModified, cacheControl } = packed;
-      return isExpired
-        ? null
-        : { value, lastModified: isStale ? beyondLifetime(value, packed) : lastModified, cacheControl };
+      if (isExpired) return null;
+      const { cacheControl } = packed;
+      const lastModified = isStale ? beyondLifetime(value, packed) : packed.lastModified;
+      const context = requestContext();
+      if (context && kind !== 'FETCH') {
+        context.pageSource = packed === own ? 'memory' : 'redis';
+        const lifetime = cacheControl?.revalidate;
+        context.pageTtl = lifetime ? Math.floor((lastModified - Date.now()) / 1000 + lifetime) : undefined;
+      }
+      return { value, lastModified, cacheControl };
     } catch (error) {
       log.warn({ error }, 'a stored entry cannot be read');
       return null;

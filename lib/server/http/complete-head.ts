@@ -1,13 +1,16 @@
 import onHeaders from 'on-headers';
-import { MAKESHIFT_S, REVALIDATE_S } from '../../api/tags.ts';
+import { MAKESHIFT_S } from '../../api/tags.ts';
 import { pathPartOf } from '../../render-url.ts';
 import { isPersonalPath, markdownPathOf } from '../../routes.ts';
 import { STORED_PAGE_HEADER } from '../cache/stored-pages.ts';
+import { CACHES } from '../caches.ts';
+import { requestContext } from '../request-context.ts';
 import { isHtml } from '../security-headers.ts';
+import { setCacheStatus } from './cache-status.ts';
 import type { Step } from './step.ts';
 
-/** In seconds: as long as a page is fresh, and the month for which it is kept as a fallback (next.config.mjs). */
-const STALE = `stale-while-revalidate=${REVALIDATE_S}, stale-if-error=${30 * 24 * 60 * 60}`;
+/** As long as a page is fresh, and the month for which it is kept as a fallback. */
+const STALE = `stale-while-revalidate=${CACHES.cdn.seconds}, stale-if-error=${CACHES.cdn.fallbackSeconds}`;
 
 /** For a page that is being renewed: a cache that got the old one, perhaps after a purge, soon asks for the new one. */
 const RENEWED_S = 1;
@@ -27,12 +30,13 @@ function forSharedCaches(cacheControl: string, isRenewed: boolean): string {
 }
 
 /**
- * Says which responses no cache may store, whatever Next says of them, and names a page's Markdown in its head
+ * Says where a response came from and which ones no cache may store, whatever Next says of them, and names a page's Markdown in its head
  * (`Link`): in the HTML it would count against the page's budget, and again in its data.
  */
 export const completeHead: Step = ({ url = '/', originalUrl = url }, response, next) => {
   const path = pathPartOf(originalUrl);
   const markdown = markdownPathOf(path);
+  const context = requestContext();
   onHeaders(response, () => {
     response.removeHeader(STORED_PAGE_HEADER);
     if (markdown && response.statusCode === 200 && isHtml(response))
@@ -47,6 +51,7 @@ export const completeHead: Step = ({ url = '/', originalUrl = url }, response, n
       const isRenewed = response.getHeader('x-nextjs-cache') === 'STALE';
       response.setHeader('Cache-Control', forSharedCaches(String(response.getHeader('cache-control')), isRenewed));
     }
+    setCacheStatus(response, path, context);
   });
   next();
 };

@@ -51,7 +51,7 @@ export async function convertInTurn(
     await convert();
     if (response.statusCode === 304) return;
     if (response.statusCode === 400) logRefused(request, address);
-    const isGone = isConverted && response.getHeader('x-nextjs-cache') === 'MISS';
+    const isGone = isConverted && String(response.getHeader('cache-status')).includes('fwd=');
     if (response.statusCode !== 200 || isGone) converted.delete(key);
     else converted.set(key, true, { size: Number(response.getHeader('content-length')) || 1 });
   };

@@ -8,6 +8,7 @@ import { isEnglishHome } from '../../i18n/resolve.ts';
 import { pathPartOf } from '../../render-url.ts';
 import { isKnownFile, routeOf } from '../../routes.ts';
 import { unpooled } from '../cache/packed-entry.ts';
+import { CACHES, cacheStatus } from '../caches.ts';
 import { STORED_PAGE_HEADER, storedHtml } from '../cache/stored-pages.ts';
 import { revalidations } from '../cache/tag-times.ts';
 import { requestContext } from '../request-context.ts';
@@ -30,7 +31,7 @@ type Kept = {
   expiresAt: number;
 };
 
-const TTL_MS = 1000;
+const TTL_MS = CACHES.second.seconds * 1000;
 /** For a page that Next is revalidating in the background: the new one shows everywhere within two seconds. */
 const STALE_TTL_MS = 200;
 const responses = new LRUCache<string, Kept>({
@@ -52,7 +53,8 @@ export const sendKept: Step = (request, response, next) => {
   const context = requestContext();
   if (context) context.pageSource = 'second';
   const { status, headers, body } = responseFrom(kept, request);
-  response.writeHead(status, [...kept.headers, ...headers, 'X-Request-Id', context?.id ?? '']).end(body);
+  const own = ['Cache-Status', cacheStatus('second', 'hit'), 'X-Request-Id', context?.id ?? ''];
+  response.writeHead(status, [...kept.headers, ...headers, ...own]).end(body);
 };
 
 /** Keeps the response, where it is one for everybody. */
@@ -112,6 +114,7 @@ const isForEverybody = (response: ServerResponse): boolean =>
   !response.hasHeader('set-cookie');
 
 const PER_RESPONSE = new Set([
+  'cache-status',
   'connection',
   'content-encoding',
   'content-length',

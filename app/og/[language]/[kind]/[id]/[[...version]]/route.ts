@@ -5,6 +5,7 @@ import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
 import { decodedSegment, OG_IMAGE_KINDS } from '@/lib/routes';
 import { OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
+import { cacheStatus } from '@/lib/server/caches';
 import { log } from '@/lib/server/log';
 
 type Params = { language: string; kind: string; id: string; version?: string[] };
@@ -33,13 +34,13 @@ export async function GET(request: Request, { params }: { params: Promise<Params
     if (request.headers.get('if-none-match') === etag)
       return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': IMMUTABLE } });
     const { jpeg, isComplete, isHit } = await cachedOgImage(image);
+    const drawn = isComplete ? 'stored' : 'miss';
     return new Response(new Uint8Array(jpeg), {
       headers: {
         'Content-Type': OG_IMAGE_TYPE,
         'Content-Length': String(jpeg.length),
         'Cache-Control': isComplete ? IMMUTABLE : SHORT,
-        // RFC 9211
-        'Cache-Status': isHit ? 'shop; hit' : `shop; fwd=miss${isComplete ? '; stored' : ''}`,
+        'Cache-Status': cacheStatus('og', isHit ? 'hit' : drawn),
         ...(isComplete ? { ETag: etag } : {}),
       },
     });
