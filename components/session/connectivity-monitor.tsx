@@ -37,6 +37,7 @@ export type ConnectivityMonitorProps = { hasNoSession: boolean };
 /** Probes the shop while it is unreachable, and reports its status. */
 export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) {
   const t = useTranslations('Session');
+  const tUi = useTranslations('Ui');
   const status = useConnectivity();
   const isBlocked = useStore(cookiesBlocked);
   useProbe(status === 'unreachable' || (hasNoSession && !isBlocked && status === 'online'));
@@ -60,7 +61,7 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
       </p>
       {hasNoSession ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>
-          {t('retry')}
+          {tUi('retry')}
         </Button>
       ) : null}
     </div>
