@@ -35,7 +35,7 @@ describe('a response says where it came from, and the log the same', () => {
     ['stored here', { found: 'memory', ttl: 240, next: 'HIT' }, 'shop-pages; hit; ttl=240; detail=memory', 'memory'],
     ['in Redis', { found: 'redis', ttl: 240, next: 'HIT' }, 'shop-pages; hit; ttl=240; detail=redis', 'redis'],
     ['being renewed', { found: 'memory', ttl: -1, next: 'STALE' }, 'shop-pages; hit; ttl=-1; detail=memory', 'memory'],
-    ['looked up for another visitor', { found: 'rendered', next: 'HIT' }, 'shop-pages; hit; detail=memory', 'memory'],
+    ['looked up for another visitor', { found: 'rendered', next: 'HIT' }, 'shop-pages; hit', 'memory'],
     ['rendered and stored', { found: 'rendered', next: 'MISS' }, 'shop-pages; fwd=miss; stored', 'rendered'],
     ['too old to be shown', { found: 'memory', next: 'MISS' }, 'shop-pages; fwd=miss; stored', 'rendered'],
     ['never stored', { found: 'rendered' }, 'shop-pages; fwd=bypass', 'rendered'],

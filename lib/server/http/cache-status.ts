@@ -21,7 +21,11 @@ function pageStatus(next: unknown, status: number, context: RequestContext | und
   const source = sourceOf(next, context?.pageSource);
   if (!context || !source) return undefined;
   context.pageSource = source;
-  if (source !== 'rendered') return cacheStatus('pages', 'hit', { ttl: context.pageTtl, detail: source });
+  if (source !== 'rendered') {
+    const { pageTtl: ttl } = context;
+    // whoever shared the look of another request does not know where that found it
+    return cacheStatus('pages', 'hit', ttl === undefined ? {} : { ttl, detail: source });
+  }
   // only pages that exist are stored
   if (status !== 200 && status !== 304) return cacheStatus('pages', 'miss');
   return cacheStatus('pages', next ? 'stored' : 'bypass');

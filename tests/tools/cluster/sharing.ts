@@ -9,7 +9,8 @@ export const RENEWED_MS = 2000;
 /** Tells an instance's webhook that something has changed, as the backend does. */
 export const notify = (url: string, tags: string[]): Promise<Reply> => revalidate(url, tags, WEBHOOK_SECRET);
 
-const isFreshHit = ({ headers }: Reply): boolean => /^shop-pages; hit; ttl=\d/.test(String(headers['cache-status']));
+/** Requests at the same time may share a look-up, whose `ttl` one of them alone knows. */
+const isFreshHit = ({ headers }: Reply): boolean => /^shop-pages; hit(?!; ttl=-)/.test(String(headers['cache-status']));
 
 /** Pages are rendered once for all instances, and renewed for all. */
 export async function checkSharing(cluster: Cluster, { check, same }: Report): Promise<void> {
