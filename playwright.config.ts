@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 /** The backend or the network goes away for many seconds: `npm run test:outage`. */
 const AWAY = '**/away/*.spec.ts';
 
-/** Everything there is beside everything that can happen to it: `npm run test:sweeps`. */
+/** Everything there is beside everything that can happen to it: `npm run sweeps`. */
 const SWEEPS = '**/sweeps/*.spec.ts';
 const LIGHTHOUSE = '**/lighthouse/*.spec.ts';
 /** Not in the turns. */
