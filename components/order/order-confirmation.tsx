@@ -1,12 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { formatDateTime } from '@/lib/format/date';
-import { readable } from '@/lib/format/readable';
 import type { Order } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { CopyReference, KeepOrder } from './copyable';
 import { PrintButton } from './order-actions';
 import { OrderPaper } from './order-paper';
+import { usePlaced } from './use-format';
 import styles from './order-confirmation.module.scss';
 
 /**
@@ -14,6 +13,7 @@ import styles from './order-confirmation.module.scss';
  */
 export function OrderConfirmation({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const placed = usePlaced();
   const { isRegistered } = useSession();
   return (
     <OrderPaper
@@ -24,13 +24,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <div className={styles.reference}>
             <CopyReference order={order} />
           </div>
-          <p className={styles.label}>
-            {t('placed', {
-              date: formatDateTime(order.created_at),
-              method: order.payment_method,
-              name: readable(order.payment_method),
-            })}
-          </p>
+          <p className={styles.label}>{placed(order)}</p>
         </div>
       }
       foot={

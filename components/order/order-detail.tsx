@@ -8,8 +8,6 @@ import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
 import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
-import { formatDateTime } from '@/lib/format/date';
-import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
@@ -34,7 +32,7 @@ import { ProofLink } from './proof-panel';
 import type { ShopFacts } from '@/lib/order/shop';
 import { QuotationSheet } from './quotation-sheet';
 import { type Reorder, ReorderOutcome, useReorder } from './reorder';
-import { useText } from './use-format';
+import { usePlaced, useText } from './use-format';
 import { usePrinting } from './use-printing';
 import { WorksDiary } from './works-diary';
 import styles from './order-detail.module.scss';
@@ -208,6 +206,7 @@ function OrderHead({ order, shop, view, heading, reorder, change }: OrderHeadPro
   const tProject = useTranslations('Project');
   const locale = useLocale();
   const text = useText();
+  const placed = usePlaced();
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const projectTitle = textIn(order.project?.title, locale);
   const lists = {
@@ -239,13 +238,7 @@ function OrderHead({ order, shop, view, heading, reorder, change }: OrderHeadPro
           <h1 ref={heading} tabIndex={-1}>
             {text(order.project?.title) ?? <NumberedTitle title={title} number={order.reference_number} />}
           </h1>
-          <p className={styles.meta}>
-            {t('placed', {
-              date: formatDateTime(order.created_at),
-              method: order.payment_method,
-              name: readable(order.payment_method),
-            })}
-          </p>
+          <p className={styles.meta}>{placed(order)}</p>
         </div>
         <div className={styles.actions}>
           <PrintButton />

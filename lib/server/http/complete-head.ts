@@ -30,8 +30,8 @@ function forSharedCaches(cacheControl: string, isRenewed: boolean): string {
 }
 
 /**
- * Says where a response came from and which ones no cache may store, whatever Next says of them, and names a page's Markdown in its head
- * (`Link`): in the HTML it would count against the page's budget, and again in its data.
+ * Says where a response came from and which ones no cache may store, whatever Next says of them, and names a page's
+ * Markdown in its head (`Link`): in the HTML it would count against the page's budget, and again in its data.
  */
 export const completeHead: Step = ({ url = '/', originalUrl = url }, response, next) => {
   const path = pathPartOf(originalUrl);
