@@ -34,8 +34,12 @@ const DOMAINS = {
 const KIT = 'api|client|error|form|format|i18n|paths|session';
 /** The contract, and what makes its calls (`lib/calls`). */
 const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
+/** What nearly every page loads late, of several domains. */
+const PARTS = '^components/deferred-parts\\.ts$';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
+/** What holds the session's state: below all that begins or ends a session. */
+const SESSION_STORE = '^lib/session/store\\.ts$';
 /** A domain's schemas and calls, of which the contract is made. */
 const SCHEMA = /^lib\/[^/]+\/(?:summary-)?schema\.ts$/;
 
@@ -94,7 +98,7 @@ export default {
       'ui-without-domains',
       'components/ui and components/layout know no domain: its data and parts come in from the page.',
       { path: '^components/(?:ui|layout)/' },
-      { path: DOMAIN_CODE },
+      { path: [DOMAIN_CODE, PARTS] },
     ),
     forbid(
       'kit-without-domains',
@@ -122,15 +126,15 @@ export default {
     ),
     forbid(
       'parts-deferred',
-      'The chunk of what every page loads late is loaded by files named for it.',
-      { pathNot: '/deferred[^/]*\\.tsx$|^components/session/session-provider\\.tsx$' },
-      { path: '^components/deferred-parts\\.ts$' },
+      'The chunk of what every page loads late comes by `import()` alone.',
+      {},
+      { path: PARTS, dynamic: false },
     ),
     forbid(
       'client-below-session',
-      'The browser kit knows whose data it keeps by the cookies; who that is, is the session’s.',
+      'The browser kit asks the session’s store whose data it keeps; how a session begins and ends is not its business.',
       { path: '^lib/client/' },
-      { path: '^lib/session/' },
+      { path: '^lib/session/', pathNot: SESSION_STORE },
     ),
     forbid(
       'api-at-the-bottom',
@@ -146,9 +150,9 @@ export default {
     ),
     forbid(
       'calls-without-domains',
-      'What makes calls knows the schemas of the contract alone.',
+      'What makes calls knows the schemas of the contract, and asks the session’s store for a token.',
       { path: CONTRACT },
-      { path: [DOMAIN_CODE, '^lib/session/'], pathNot: SCHEMA.source },
+      { path: [DOMAIN_CODE, '^lib/session/'], pathNot: [SCHEMA.source, SESSION_STORE] },
     ),
     forbid(
       'server-only',

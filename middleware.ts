@@ -5,12 +5,12 @@ import { env, isProduction } from '@/lib/env';
 import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
-import { isKnownFile, routeOf } from '@/lib/routes';
+import { isKnownFile, isPerRequest, routeOf } from '@/lib/routes';
 import { counterOf, rulesOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
-import { REQUESTED_QUERY } from '@/lib/render-url';
+import { REQUESTED_QUERY, variantPath } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
 import { REDUCED_HEADER, reducedMark } from '@/lib/server/reduced-url';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/api/session-cookies';
@@ -59,9 +59,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (!route) return notFound(request, locale);
   if (route.query?.perRequest?.includes(CODE_PARAMETER) && isAhead(request)) return ahead(request);
   if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? localized(request));
-  if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key)))
-    return search(request, locale);
-  return route.isDynamic ? withNonce(request) : localized(request);
+  if (route.isDynamic) return withNonce(request);
+  return isPerRequest(route, searchParams) ? search(request, locale) : localized(request);
 }
 
 /** Any page would be stored with its first visitor's query. */
@@ -71,9 +70,9 @@ function notStartedRight(): NextResponse {
 }
 
 /**
- * next-intl's response: the folder of the path's language, or a redirect to the path as it should be. It takes a
- * language that the path does not name from Accept-Language, where it finds the one chosen by the specification's
- * order: by itself it asks the visitor at every path.
+ * next-intl's response: the folder of the path's language, or a redirect to the path as it should be; where the query
+ * has cached variants, the folder of the variant. It takes a language that the path does not name from Accept-Language,
+ * where it finds the one chosen by the specification's order: by itself it asks the visitor at every path.
  */
 function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextResponse {
   const headers = new Headers(request.headers);
@@ -83,7 +82,9 @@ function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextR
   url.pathname = url.pathname.replaceAll('%25', '%2525');
   const response = routeByLocale(new NextRequest(url, { headers }));
   const location = response.headers.get('location');
-  return location ? redirectTo(request, new URL(location, request.url).pathname + askedQuery(request)) : response;
+  if (location) return redirectTo(request, new URL(location, request.url).pathname + askedQuery(request));
+  const variant = variantPath(request.nextUrl);
+  return variant ? NextResponse.rewrite(new URL(variant, request.url)) : response;
 }
 
 /**

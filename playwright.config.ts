@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 /** The backend or the network goes away for many seconds: `npm run test:outage`. */
 const AWAY = '**/away/*.spec.ts';
 
-/** Everything there is beside everything that can happen to it: `npm run sweeps`. */
+/** Everything there is beside everything that can happen to it: `npm run test:sweeps`. */
 const SWEEPS = '**/sweeps/*.spec.ts';
 const LIGHTHOUSE = '**/lighthouse/*.spec.ts';
 /** Not in the turns. */
@@ -43,8 +43,12 @@ const projects = [
   ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: NAMED, use: { combination } })),
   // the main journey on pages that a browser's translator changes
   { name: 'translated', testMatch: TRANSLATED, use: { turn: 2, isTranslated: true } },
-  // a trace of some hundred visits is larger than what it tells
-  { name: 'sweeps', testMatch: SWEEPS, use: { combination: 'en-desktop' as const, trace: 'off' as const } },
+  // a trace of some hundred visits is larger than what it tells, and they load many pages at a time
+  {
+    name: 'sweeps',
+    testMatch: SWEEPS,
+    use: { combination: 'en-desktop' as const, trace: 'off' as const, navigationTimeout: 60_000 },
+  },
   { name: 'away', testMatch: AWAY, retries: 1, use: { combination: 'en-desktop' as const } },
   // screens beside their references, and as a screen reader says them: `-- -u` renews these (docs/qa.md)
   {

@@ -54,7 +54,7 @@ test.describe('axe finds nothing', { tag: '@each' }, () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
     test(`${name}, which fit phones and store nothing else`, async ({ page, path, t, logIn }) => {
       // a load serves all three
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const keys = await watchStorage(page);
       if (/account|appointments/.test(name)) await logIn(KAYAN);
       for (const route of routes) {

@@ -100,7 +100,7 @@ test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ pa
   );
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: t('Checkout.offline') })).toBeChecked();
-  await tabTo(focused(t('Checkout.submitByTransfer')));
+  await tabTo(focused(t('Checkout.submit')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
 });

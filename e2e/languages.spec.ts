@@ -3,11 +3,11 @@ import { LOCALE_TABLE, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { translatorOf } from './support/messages.ts';
 
-/** Its Simplified words are missing in the demo; of the Traditional ones the summary alone. */
 const SERVICE = 'svc-limewash-wall';
 const ARTICLE = 'post-dark-walls';
 const PAGE = 'privacy-policy';
 const TITLE = 'Only in English';
+const SUMMARY = 'An excerpt';
 const BODY = '<p>These words are in English.</p>';
 
 /** The language of a text, as a browser or a screen reader finds it. */
@@ -24,7 +24,8 @@ test('what lacks a language is shown in another one, and marked', { tag: '@once'
   // a shop of its own, and three screens before axe
   test.setTimeout(90_000);
   const { shop, client } = await shopWith({}, { ownMock: true });
-  await client.patchPost(ARTICLE, { title: { en: TITLE }, excerpt: { en: 'An excerpt' }, body: { en: BODY } });
+  await client.patchPost(ARTICLE, { title: { en: TITLE }, excerpt: { en: SUMMARY }, body: { en: BODY } });
+  await client.patchProduct(SERVICE, { title: { en: TITLE }, summary: { en: SUMMARY }, description: { en: BODY } });
   await client.patchContent(PAGE, { title: { zh: '只有繁體' }, body: { zh: '<p>此頁只有繁體。</p>' } });
   const zh = translatorOf('zh');
   const cn = translatorOf('cn');
@@ -49,8 +50,8 @@ test('what lacks a language is shown in another one, and marked', { tag: '@once'
   await expectAccessible(page);
 
   await page.goto(`${shop.url}/cn/shop/main/product/${SERVICE}`);
-  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText('Limewash feature wall'), LOCALE_TABLE.en.tag);
-  await expectLanguage(firstText(page, 'A wall with the depth of stone, brushed by hand'), LOCALE_TABLE.en.tag);
+  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText(TITLE), LOCALE_TABLE.en.tag);
+  await expectLanguage(firstText(page, SUMMARY), LOCALE_TABLE.en.tag);
   await expectLanguage(firstText(page, cn('RichText.onlyIn', { language: 'en' })), LOCALE_TABLE.cn.tag);
   await expectAccessible(page);
 
@@ -58,7 +59,7 @@ test('what lacks a language is shown in another one, and marked', { tag: '@once'
     .getByRole('button', { name: cn('CartDrawer.add') })
     .first()
     .click();
-  const line = page.getByRole('dialog').getByRole('listitem').getByText('Limewash feature wall', { exact: true });
+  const line = page.getByRole('dialog').getByRole('listitem').getByText(TITLE, { exact: true });
   await expectLanguage(line, LOCALE_TABLE.en.tag);
 });
 

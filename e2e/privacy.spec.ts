@@ -23,7 +23,7 @@ test.describe('no cache keeps a personal page', () => {
     [LOGIN, GUEST, 200],
     [LOGIN, REGISTERED, 302],
     [`${LOGIN}?ended=1`, '', 200],
-    ['/authentication/login/ended', '', 404],
+    ['/authentication/login/email/cached/1', '', 404],
     ['/authentication/register/email', GUEST, 200],
     ['/authentication/verify', '', 307],
     ['/shop/main/cart', GUEST, 200],

@@ -25,7 +25,7 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
     .getByText(/^HK\$[1-9]/)
     .last()
     .innerText();
-  const name = payment === 'online' ? t('Checkout.submitAndPay', { amount }) : t('Checkout.submitByTransfer');
+  const name = payment === 'online' ? t('Checkout.submitAndPay', { amount }) : t('Checkout.submit');
   await summary.getByRole('button', { name, exact: true }).click();
 }
 

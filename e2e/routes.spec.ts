@@ -29,8 +29,8 @@ const NOT_FOUND = [
   '/shop/main/product?category=none',
   '/posts/none',
   '/posts?category=none',
-  '/listing/product/search',
-  '/listing/product/cat-furniture/-/-',
+  '/shop/main/product/cached/cat-furniture/-/-',
+  '/posts/cached/-/-',
 ];
 test.describe('every route', { tag: '@once' }, () => {
   for (const locale of LOCALES) {

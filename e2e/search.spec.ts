@@ -45,6 +45,21 @@ test('everyday words find what the shop calls otherwise', { tag: '@each' }, asyn
   await expectAccessible(page);
 });
 
+test('suggestions know what the list finds', { tag: '@once' }, async ({ page, path, t, locale }) => {
+  await page.goto(path(LISTING));
+  await (await field(page)).pressSequentially(EVERYDAY[locale]);
+  const name = new RegExp(`${textIn(RENOVATION.title, locale)}.*HK\\$`);
+  await expect(
+    page
+      .getByRole('group', { name: t('CatalogSearch.services') })
+      .getByRole('option', { name })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('group', { name: t('CatalogSearch.categories') }).getByRole('option')).toHaveText([
+    new RegExp(textIn(BATHROOMS.title, locale)),
+  ]);
+});
+
 // @spec-9.10
 test('suggestions by keyboard, in any script, 350 px', { tag: '@each' }, async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));

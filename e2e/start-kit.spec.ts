@@ -12,6 +12,8 @@ test(
     tag: '@once',
   },
   async ({ page, shopWith, t }) => {
+    // three servers are started
+    test.slow();
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const DATABASE_URL = join(mkdtempSync(join(tmpdir(), 'shop-backend-')), 'shop.sqlite');

@@ -24,7 +24,7 @@ test('an estimate leads to a visit first @gate', { tag: '@each' }, async ({ page
   // the line and the sum
   await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toHaveCount(2);
   await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
-  await expect(page.getByRole('button', { name: t('Checkout.submitRequest') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Checkout.submit') }).first()).toBeVisible();
   await expect(page.getByText(t('Checkout.submitAndPay', { amount: '' }).trim())).toHaveCount(0);
 
   await main.getByRole('link', { name: t('Checkout.visit') }).click();
@@ -33,11 +33,22 @@ test('an estimate leads to a visit first @gate', { tag: '@each' }, async ({ page
   await expectAccessible(page);
   await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.phoneLabel')).fill('6123 4567');
+  const first = page.getByLabel(t('Enquiry.choice', { n: 1 }));
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  const halfDay = (await first.locator('option:checked').textContent()) ?? '';
   await page.getByRole('button', { name: t('Enquiry.sendVisit') }).click();
   await expect(page.getByText(t('Enquiry.visitSentTitle'))).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: new RegExp(t('Calendar.addWhat', { what: '' }).trim()) }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.ics$/);
+  await expectAccessible(page);
   const enquiry = (await mock.enquiries()).at(-1);
   expect(enquiry).toMatchObject({ name: 'Ng Wing', phone: '61234567', email: '' });
   expect(enquiry?.description).toContain('HK$');
+  expect(enquiry?.description).toContain(halfDay);
 });
 
 test('a fixed price keeps its button, and says so beside an estimate', async ({ page, path, t }) => {

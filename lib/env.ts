@@ -251,12 +251,6 @@ export function env(): Env {
   return cached;
 }
 
-/** True while `next build` runs: it needs neither backend nor variables. */
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
-
-/** The origins of payment pages, for the browser; empty: any over http(s). No page is rendered for it by the build. */
-export const paymentOrigins = (): readonly string[] => (isBuilding() ? [] : env().PAYMENT_ORIGINS);
-
 /** True for the built shop, false in development and in tests. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localizedPath, splitLocale } from './i18n/locales.ts';
-import { isKnownFile, type Route, routeOf, shellIdIn } from './routes.ts';
+import { isKnownFile, isPerRequest, NO_VALUE, type Route, routeOf, shellIdIn, VARIANT } from './routes.ts';
 
 /** Stands for every id in the URL under which an id shell is rendered and cached. */
 const ANY_ID = '-';
@@ -31,18 +31,16 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
   const rendered = id ? path.slice(0, -id.length) + ANY_ID : path;
   if (query === '') return rendered;
   const pairs = new URLSearchParams(query);
-  const parameters = parametersRead(pairs, route.query ?? {});
+  const parameters = parametersRead(pairs, route);
   const navigation = isNavigation ? pairs.get(ROUTER_KEY) : null;
   if (navigation !== null) parameters.set(ROUTER_KEY, navigation);
   return parameters.size > 0 ? `${rendered}?${parameters}` : rendered;
 }
 
 /** The parameters that the page reads on the server. */
-function parametersRead(
-  pairs: URLSearchParams,
-  { cached = [], perRequest = [] }: NonNullable<Route['query']>,
-): URLSearchParams {
-  if (perRequest.some((key) => pairs.get(key))) {
+function parametersRead(pairs: URLSearchParams, route: Route): URLSearchParams {
+  const { cached = [], perRequest = [] } = route.query ?? {};
+  if (isPerRequest(route, pairs)) {
     const keys = [...cached.map(({ key }) => key), ...perRequest];
     return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));
   }
@@ -55,6 +53,27 @@ function parametersRead(
     }),
   );
 }
+
+/**
+ * The path, with its language, that a page is rendered and cached under where its query has cached variants: the values
+ * stand in it, `/en/posts/cached/cat-a/-`, as Next renders a page that reads its query for each request. Undefined for
+ * any other page, and for a search.
+ */
+export function variantPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
+  const route = routeOf(pathname);
+  if (!route?.query?.cached || isPerRequest(route, searchParams)) return undefined;
+  const { locale, path } = splitLocale(pathname);
+  const parameters = parametersRead(searchParams, route);
+  const values = route.query.cached.map(({ key }) => parameters.get(key) ?? NO_VALUE);
+  return `/${locale}${path}${VARIANT}${values.join('/')}`;
+}
+
+/** A query as a page gets it. */
+export type Query = Record<string, string | string[] | undefined>;
+
+/** The query that a variant's path was made of, from the params of its folder. */
+export const variantQuery = async (params: Promise<Record<string, string>>): Promise<Query> =>
+  Object.fromEntries(Object.entries(await params).filter(([, value]) => value !== NO_VALUE));
 
 /** With its question mark; '' where there is none. */
 export function queryOf(url: string): string {

@@ -38,13 +38,12 @@ export type Route = {
   hasMarkdown?: true;
   /** Rendered for each request. */
   isDynamic?: true;
-  /** Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. */
-  query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };
   /**
-   * The folders of app/[locale] that render the page with these parameters (lib/rewrites.ts). A missing one is `-`. No
-   * visitor can ask for them.
+   * Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. With `cached`
+   * ones the page is rendered in its folder's `cached/[…]` (`variantPath` in lib/render-url.ts), or, for a search, in
+   * the folder itself.
    */
-  rewrite?: { cached?: string; perRequest?: string };
+  query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };
 };
 
 export const TERMS_SLUGS = [
@@ -76,7 +75,6 @@ const TABLE = [
       ],
       perRequest: ['keyword', 'min_price', 'max_price', 'offer'],
     },
-    rewrite: { cached: '/listing/product/:category/:sort/:page', perRequest: '/listing/product/search' },
   },
   { pattern: '/shop/main/product/:id/:slug?', isIndexed: true, detailOf: 'service', hasMarkdown: true },
   {
@@ -84,7 +82,6 @@ const TABLE = [
     isIndexed: true,
     listOf: 'posts',
     query: { cached: [CATEGORY, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,2})$/ }], perRequest: ['keyword'] },
-    rewrite: { cached: '/listing/posts/:category/:page', perRequest: '/listing/posts/search' },
   },
   { pattern: '/posts/:id/:slug?', isIndexed: true, detailOf: 'post', hasMarkdown: true },
   { pattern: '/offline' },
@@ -99,9 +96,8 @@ const TABLE = [
     pattern: '/authentication/login/email',
     isPersonal: true,
     guard: 'unregistered-only',
+    // a note above the form, in the HTML: inserted by a script it would shift the form
     query: { cached: [{ key: 'ended', value: /^1$/ }] },
-    // with a note above the form, in the HTML: inserted by a script it would shift the form
-    rewrite: { cached: '/authentication/login/ended' },
   },
   { pattern: '/authentication/:form(register|forget-password)/email', isPersonal: true, guard: 'unregistered-only' },
   // the page itself runs the guard `verification-code`, which asks the backend
@@ -114,8 +110,8 @@ const TABLE = [
 ] as const satisfies readonly Route[];
 
 /**
- * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the
- * server's pipeline, the service worker, page metadata, Open Graph images and the sitemap read this table.
+ * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the server's pipeline,
+ * the service worker, page metadata, Open Graph images and the sitemap read this table.
  */
 export const ROUTES: readonly Route[] = TABLE;
 
@@ -183,13 +179,20 @@ export const isPersonalPath = (pathname: string): boolean => PERSONAL.test(pathn
 export function isPrefetchable(href: string): boolean {
   const { pathname, searchParams } = new URL(href, 'http://shop');
   const route = routeOf(pathname);
-  return (
-    route !== undefined &&
-    !route.isPersonal &&
-    !route.isDynamic &&
-    !route.query?.perRequest?.some((key) => searchParams.has(key))
-  );
+  return route !== undefined && !route.isPersonal && !route.isDynamic && !isPerRequest(route, searchParams);
 }
+
+/** Whether a query holds what a page is rendered for each request with. */
+export const isPerRequest = ({ query }: Route, parameters: URLSearchParams): boolean =>
+  query?.perRequest?.some((key) => parameters.get(key)) ?? false;
+
+/** Stands behind a page's path, before the values of its query, in the path that the page is rendered under. */
+export const VARIANT = '/cached/';
+/** Stands there for a parameter that the query does not have. */
+export const NO_VALUE = '-';
+
+/** The path of a page, without language, as visitors know it: while the server renders, hooks give that of a variant. */
+export const publicPath = (path: string): string => (routeOf(path) ? path : (path.split(VARIANT, 1)[0] ?? path));
 
 /** The id in the path of a route that is one shell for all ids, still encoded; '' where there is none. */
 export function shellIdIn(pathname: string): string {

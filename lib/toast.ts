@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/client/store';
+
 export interface ToastMessage {
   kind: 'success' | 'error';
   /** in the page's language, the literal text of spec 8 where it has one; text, never HTML */
@@ -16,24 +18,23 @@ type Listener = (toast: ToastMessage) => void;
 
 let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
-let preparation: (() => void) | undefined;
+
+/** How often the code that shows toasts was needed while it was not there: most visits see none. */
+export const toastsWanted = createStore(0);
 
 /**
  * Shows a message at the top right for 2 s (spec 9). May be called from anywhere in the browser, before anything is
  * ready.
  */
 export function showToast(toast: ToastMessage): void {
-  if (listener) listener(toast);
-  else waiting.push(toast);
+  if (listener) return listener(toast);
+  waiting.push(toast);
+  prepareToasts();
 }
 
-/**
- * For the one that shows them. What was asked for before it came is handed over at once. `prepare` loads what it needs
- * to show any. Returns its own end.
- */
-export function onToast(next: Listener, prepare?: () => void): () => void {
+/** For the one that shows them. What was asked for before it came is handed over at once. Returns its own end. */
+export function onToast(next: Listener): () => void {
   listener = next;
-  preparation = prepare;
   for (const toast of waiting.splice(0)) next(toast);
   return () => {
     if (listener === next) listener = null;
@@ -42,5 +43,5 @@ export function onToast(next: Listener, prepare?: () => void): () => void {
 
 /** A message may follow, perhaps when nothing can be loaded any more: what shows it is loaded now. */
 export function prepareToasts(): void {
-  preparation?.();
+  toastsWanted.set((times) => times + 1);
 }

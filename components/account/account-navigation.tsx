@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type AccountKey, type AccountLink, accountLink, enabledGroups, siblingsOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
-import { useLogout } from '@/lib/session/logout';
-import { useSession } from '@/lib/session/use-session';
+import { useLogout } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import styles from './account-navigation.module.scss';
 
 /**

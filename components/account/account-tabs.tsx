@@ -4,6 +4,12 @@ import { type AccountKey, type AccountLink, siblingsOf } from '@/lib/account/tab
 import { Link } from '@/lib/i18n/navigation';
 import styles from './account-tabs.module.scss';
 
+/** Where the row is wider than the screen, it begins at the page that is shown. */
+function scrollToCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft;
+}
+
 /** Leads between pages that list one thing: all appointments, those paid by transfer, project orders. */
 export function AccountTabs({
   current,
@@ -18,7 +24,7 @@ export function AccountTabs({
   const [first] = pages;
   if (!first || pages.length < 2) return null;
   return (
-    <nav aria-label={nameOf(first)} className={styles.tabs} data-print="no">
+    <nav ref={scrollToCurrent} aria-label={nameOf(first)} className={styles.tabs} data-print="no">
       {pages.map((page) => (
         <Link key={page.key} href={page.path} aria-current={page.key === current ? 'page' : undefined}>
           {nameOf(page)}

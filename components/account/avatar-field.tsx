@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -10,7 +10,7 @@ import { initialsOf } from '@/lib/account/initials';
 import { useEditAccount, useIsAvatarSaving } from '@/lib/account/queries';
 import styles from './avatar-field.module.scss';
 
-const AvatarDialog = lazyComponent(async () => (await import('./avatar-dialog')).AvatarDialog, Nothing);
+const AvatarDialog = onDemand(async () => (await import('./avatar-dialog')).AvatarDialog);
 
 /** The account's picture, to be changed in a dialog or removed. */
 export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {

@@ -18,7 +18,7 @@ import type { Account } from '@/lib/account/schema';
 import { type ShopForm, useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
 import { ChangeEmailFormSchema, ChangePhoneFormSchema } from '@/lib/session/forms';
-import { loginTypeHint } from '@/lib/client/owner';
+import { loginTypeHint } from '@/lib/session/store';
 import styles from './change-contact.module.scss';
 import { type CodeTarget, forgetCode, RequestCode } from './request-code';
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useChangeLine, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import type { Addition } from '@/lib/cart/lines';
+import { CartDrawer } from './deferred';
 
 interface AddToCartProps {
   /** a hook, so that the button stays what the server rendered while another variant is chosen */
@@ -53,4 +54,4 @@ export function AddToCart({ useAddition, size, wide, variant }: AddToCartProps) 
 }
 
 /** Fetched while the pointer is on its way, so that the drawer is there with the click. */
-const loadDrawer = () => void import('@/components/cart/cart-drawer');
+const loadDrawer = () => void CartDrawer.preload();

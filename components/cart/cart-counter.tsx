@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { cartCount } from '@/lib/cart/count';
 import { useCartLines } from '@/lib/cart/queries';
-import { loadDrawerAhead } from './drawer-code';
+import { CartDrawer } from './deferred';
 import { useForgetOnLogin } from './use-forget-on-login';
 
 /** Long after the page, so that the drawer is there when the network is not. */
@@ -17,12 +17,13 @@ export function CartCounter() {
   useForgetOnLogin();
   useEffect(() => cartCount.set(count), [count]);
   useEffect(() => {
-    const timer = setTimeout(loadDrawerAhead, QUIET_MS);
-    if (scrollY > 0) loadDrawerAhead();
-    addEventListener('scroll', loadDrawerAhead, { once: true, passive: true });
+    const loadDrawer = () => void CartDrawer.preload();
+    const timer = setTimeout(loadDrawer, QUIET_MS);
+    if (scrollY > 0) loadDrawer();
+    addEventListener('scroll', loadDrawer, { once: true, passive: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', loadDrawerAhead);
+      removeEventListener('scroll', loadDrawer);
     };
   }, []);
   return null;

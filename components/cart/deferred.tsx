@@ -1,5 +1,9 @@
 'use client';
-import { addedLater, deferred } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
+import styles from './cart-slot.module.scss';
 
-export const AddToCart = deferred(async () => (await import('@/components/deferred-parts')).AddToCart);
-export const CartCounter = addedLater(async () => (await import('@/components/deferred-parts')).CartCounter);
+/** Loaded ahead where a click on it is likely (`CartDrawer.preload`). */
+export const CartDrawer = onDemand(async () => (await import('./cart-drawer')).CartDrawer, {
+  usesQueries: true,
+  Fallback: ({ isWanted }) => (isWanted ? <i hidden className={styles.coming} /> : null),
+});

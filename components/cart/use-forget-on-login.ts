@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failedLines } from '@/lib/cart/changes';
 import { cartSnapshot } from '@/lib/cart/snapshot';
-import { isLive, sessionStore } from '@/lib/session/store';
+import { isLive, type SessionState } from '@/lib/session/state';
+import { onSession } from '@/lib/session/store';
 
 /**
  * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included.
@@ -14,17 +15,14 @@ import { isLive, sessionStore } from '@/lib/session/store';
 export function useForgetOnLogin(): void {
   const client = useQueryClient();
   useEffect(() => {
-    let last = sessionStore.get();
-    return sessionStore.subscribe(() => {
-      const next = sessionStore.get();
-      const isLogout = last === 'registered' && next === 'unknown';
-      const isOther = isLogout || next === 'ended' || (isLive(last) && isLive(next));
-      if (isOther) {
+    const forget = (next: SessionState, last: SessionState) => {
+      const isGone = last.status === 'registered' && ['unknown', 'ended'].includes(next.status);
+      if (isGone || (isLive(last.status) && isLive(next.status) && last.login !== next.login)) {
         client.getMutationCache().clear();
         failedLines.set([]);
         cartSnapshot.clear();
       }
-      last = next;
-    });
+    };
+    return onSession((state) => state, forget);
   }, [client]);
 }

@@ -1,31 +1,26 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useChosenAddition, useServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceOptions } from '@/components/catalog/service-options';
 import { VisitLink } from '@/components/catalog/visit-link';
-import { lazyComponent } from '@/components/ui/deferred';
+import { deferred } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/marked';
 import { Was } from '@/components/ui/price';
-import type { Addition } from '@/lib/cart/lines';
 import { useInView } from '@/lib/client/use-in-view';
 import { PRICE_NOTE } from '@/lib/catalog/price-note';
 import styles from './buy-box.module.scss';
 
-/** The cart's button, handed in by the page. What it adds is no prop of it: see `ServiceChoice`. */
-export type AddToCartPart = ComponentType<{
-  useAddition: () => Addition;
-  size?: 'm' | 's';
-  wide?: boolean;
-  variant?: 'primary' | 'line';
-}>;
+// what it adds is no prop of it: see `ServiceChoice`
+const AddToCart = deferred(async () => (await import('@/components/deferred-parts')).AddToCart);
 
 const ACT = 'book';
 
 /** Loaded separately, as few services cost points. */
-const PointsPrice = lazyComponent(async () => (await import('./points-price')).PointsPrice);
+const PointsPrice = onDemand(async () => (await import('./points-price')).PointsPrice);
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
@@ -45,9 +40,7 @@ function Price({ loginHref }: { loginHref: string }) {
       ) : null}
       {variant.points === undefined ? null : (
         <span className={styles.points}>
-          <Suspense>
-            <PointsPrice points={variant.points} original={variant.originalPoints} loginHref={loginHref} />
-          </Suspense>
+          <PointsPrice points={variant.points} original={variant.originalPoints} loginHref={loginHref} />
         </span>
       )}
       {variant.is_available ? null : <span className={styles.unavailable}>{t('unavailable')}</span>}
@@ -60,13 +53,11 @@ function Price({ loginHref }: { loginHref: string }) {
  * the summary, stands between price and options.
  */
 export function BuyBox({
-  AddToCart,
   title,
   loginHref,
   visitNote,
   children,
 }: {
-  AddToCart: AddToCartPart;
   title: string;
   loginHref: string;
   /** what the studio says about a visit, where one comes first */
@@ -102,7 +93,7 @@ export function BuyBox({
 }
 
 /** The first of its actions at the foot of small screens, while that in the page is out of view. */
-export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
+export function BuyBar() {
   const t = useTranslations('CatalogDetail');
   const { variant, variants, estimate } = useServiceChoice();
   const isTwice = useInView(ACT);

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Button, IconButton } from '@/components/ui/button';
-import { lazyComponent, OnceWanted } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { comparison } from '@/lib/catalog/comparison';
 import { clearComparison, openComparison } from '@/lib/catalog/comparison-view';
 import { useStore } from '@/lib/client/store';
 import styles from './compare-bar.module.scss';
 
-const CompareDialog = lazyComponent(async () => (await import('./compare-dialog')).CompareDialog);
+const CompareDialog = onDemand(async () => (await import('./compare-dialog')).CompareDialog);
 
 /**
  * Lies over the foot of the page while services are chosen: the way to their comparison, or what is missing for one.
@@ -30,9 +30,7 @@ export function CompareBar() {
           <IconButton icon="close" label={t('clear')} onClick={clearComparison} />
         </section>
       ) : null}
-      <OnceWanted isWanted={isOpen}>
-        <CompareDialog />
-      </OnceWanted>
+      <CompareDialog isWanted={isOpen} />
     </>
   );
 }

@@ -1,15 +1,11 @@
 'use client';
-import { lazyComponent, OnceWanted } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { comparison } from '@/lib/catalog/comparison';
 import { useStore } from '@/lib/client/store';
 
-const CompareBar = lazyComponent(async () => (await import('./compare-bar')).CompareBar);
+const CompareBar = onDemand(async () => (await import('./compare-bar')).CompareBar);
 
 /** The comparison on every page. It comes with the first service that is chosen. */
 export function CompareHost() {
-  return (
-    <OnceWanted isWanted={useStore(comparison).services.length > 0}>
-      <CompareBar />
-    </OnceWanted>
-  );
+  return <CompareBar isWanted={useStore(comparison).services.length > 0} />;
 }

@@ -1,6 +1,6 @@
 'use client';
-import { addedLater, deferred } from '@/components/ui/deferred';
+import { deferred } from '@/components/ui/deferred';
 
-export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton);
-export const CompareHost = addedLater(async () => (await import('@/components/deferred-parts')).CompareHost);
 export const RecentlyViewed = deferred(async () => (await import('./recently-viewed')).RecentlyViewed);
+export const ShareButton = deferred(async () => (await import('@/components/ui/share-button')).ShareButton);
+export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton);

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { Blocks } from '@/components/ui/blocks';
-import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
+import { BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { RelatedGrid } from '@/components/catalog/service-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceData } from '@/components/catalog/service-data';
-import { RecentlyViewed, WishlistButton } from '@/components/catalog/deferred';
+import { RecentlyViewed, ShareButton, WishlistButton } from '@/components/catalog/deferred';
 import { BelowFold } from '@/components/ui/below-fold';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -18,7 +18,6 @@ import { Container } from '@/components/ui/container';
 import { preloadPicture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TitleRow } from '@/components/ui/title-row';
-import { ShareButton } from '@/components/ui/deferred-share-button';
 import { Stars } from '@/components/ui/stars';
 import { textAlone, TextIn, textOr } from '@/components/ui/text-in';
 import { isEstimate, serviceKind } from '@/lib/api/service-kind';
@@ -43,10 +42,8 @@ import { localizedUrl } from '@/lib/seo/url';
 import { detailView, type Translate } from './detail-view';
 import styles from './detail-screen.module.scss';
 
-type Props = { product: Product; AddToCart: AddToCartPart; mentions: Blocks };
-
-/** A service in full. `AddToCart` is the cart's button, `mentions` are the articles that link to it. */
-export async function DetailScreen({ product, AddToCart, mentions }: Props) {
+/** A service in full. `mentions` are the articles that link to it. */
+export async function DetailScreen({ product, mentions }: { product: Product; mentions: Blocks }) {
   const [locale, t, tableLabel, reviews, related, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Catalog'),
@@ -83,7 +80,6 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
             <div className={styles.buy}>
               <DetailHead product={product} locale={locale} t={t} />
               <BuyBox
-                AddToCart={AddToCart}
                 title={title}
                 loginHref={view.loginHref}
                 {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
@@ -130,7 +126,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
           <RelatedServices related={related} pictures={pictures.map(({ url }) => url)} locale={locale} t={t} />
           <RecentlyViewed current={product._id} shown={related.slice(0, 4).map(({ _id }) => _id)} />
         </BelowFold>
-        <BuyBar AddToCart={AddToCart} />
+        <BuyBar />
       </ServiceChoice>
     </ClientMessages>
   );

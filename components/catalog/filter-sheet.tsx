@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
 import { useState } from 'react';
-import { lazyWithQueries, OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
+import { onDemand } from '@/components/ui/on-demand';
 import type { Listing } from '@/lib/catalog/listing';
 import styles from './filter-sheet.module.scss';
 
-const FilterSheetContent = lazyWithQueries(async () => (await import('./filter-sheet-content')).FilterSheetContent);
+const FilterSheetContent = onDemand(async () => (await import('./filter-sheet-content')).FilterSheetContent, {
+  usesQueries: true,
+});
 
 type Props = { listing: Listing; total: number; active: number; targetId: string; children: Blocks };
 
@@ -32,11 +34,15 @@ export function FilterSheet({ listing, total, active, targetId, children }: Prop
         <Icon name="filter" size={18} />
         <span>{active > 0 ? t('filtersActive', { count: active }) : t('filters')}</span>
       </a>
-      <OnceWanted isWanted={isOpen}>
-        <FilterSheetContent open={isOpen} onClose={() => setOpen(false)} listing={listing} total={total}>
-          {children}
-        </FilterSheetContent>
-      </OnceWanted>
+      <FilterSheetContent
+        isWanted={isOpen}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        listing={listing}
+        total={total}
+      >
+        {children}
+      </FilterSheetContent>
     </>
   );
 }

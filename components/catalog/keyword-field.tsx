@@ -1,34 +1,30 @@
 'use client';
-import { type ComponentType, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
-import type { KeywordSuggestionsProps } from '@/components/catalog/keyword-suggestions';
-import { loadWithQueries, Nothing, OnceWanted } from '@/components/ui/deferred';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
+import { onDemand } from '@/components/ui/on-demand';
 import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/catalog/keyword';
 
-const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> =>
-  (await import('./keyword-suggestions')).KeywordSuggestions;
-// without its code the search works without suggestions: a stale deployment must not reload the page under someone who
-// types
-const KeywordSuggestions = lazy(async () => ({
-  default: await loadWithQueries(loadSuggestions).catch((): ComponentType<KeywordSuggestionsProps> => Nothing),
-}));
+const KeywordSuggestions = onDemand(async () => (await import('./keyword-suggestions')).KeywordSuggestions, {
+  usesQueries: true,
+});
 
 /**
  * The keyword field of a plain form. The suggestions are loaded at the first touch and attach to this same field, so
  * that neither typed text nor an input method's composition is lost.
  */
 export function KeywordField({ value, label }: { value?: string; label: string }) {
-  const [field, setField] = useState<HTMLInputElement>();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const attach = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
+  // without their code the search works all the same
+  const attach = () => void KeywordSuggestions.preload().then((isThere) => isThere && setField(input.current));
   // a link to the field focuses it, also a link on this page, which changes nothing else
   useEffect(() => {
     const focus = () => input.current?.focus();
     if (location.hash === `#${SEARCH_ID}`) focus();
     // the shopper may have focused it before hydration
-    if (input.current && input.current === document.activeElement) setField(input.current);
+    if (input.current && input.current === document.activeElement) attach();
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       // one frame later, when the menu that holds the link has closed
       if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`))
@@ -56,9 +52,7 @@ export function KeywordField({ value, label }: { value?: string; label: string }
         onCompositionStart={() => (isComposing.current = true)}
         onCompositionEnd={() => (isComposing.current = false)}
       />
-      <OnceWanted isWanted={field !== undefined}>
-        {field ? <KeywordSuggestions field={field} isComposing={isComposing} /> : null}
-      </OnceWanted>
+      {field ? <KeywordSuggestions isWanted field={field} isComposing={isComposing} /> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useSuggestions } from '@/lib/catalog/suggestions';
 import { readKeyword } from '@/lib/catalog/keyword';
 import { useLocale } from '@/lib/i18n/client';
 
-export type KeywordSuggestionsProps = {
+type KeywordSuggestionsProps = {
   /** the field that the server rendered */
   field: HTMLInputElement;
   /** whether an input method is composing in it */

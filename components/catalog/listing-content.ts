@@ -1,14 +1,18 @@
 import { tilesIn } from '@/components/catalog/tiles-in';
-import { categoryPath, flatTree } from '@/lib/catalog/categories';
+import { categoryPath } from '@/lib/catalog/categories';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
-import { findOtherwise, getCategoryTree, getListing, getRecommendedProducts } from '@/lib/catalog/server';
+import { findOtherwise, getListing } from '@/lib/catalog/search/server';
+import { getCategoryTree, getRecommendedProducts } from '@/lib/catalog/server';
+import type { OpenList } from '@/lib/calls/server-reads';
+import type { ProductSummary } from '@/lib/catalog/schema';
 import { getConfiguration, getSortingList } from '@/lib/configuration/server';
 import { notFound, redirect } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
-import { textIn } from '@/lib/i18n/text';
 
 /** A row of services below an empty listing. */
 const RECOMMENDED = 3;
+
+const NOTHING: OpenList<ProductSummary> = { pages: [[]], total: 0, firstPage: 1, next: undefined };
 
 export type ListingContent = Awaited<ReturnType<typeof getListingContent>>;
 
@@ -30,17 +34,9 @@ export async function getListingContent(listing: Listing) {
   // anybody can make up a sorting: shown at its URL, each would be stored as a page of its own
   if (knownSortings && listing.sort !== undefined && !sorting)
     redirect({ href: listingHref({ ...listing, sort: undefined }), locale });
-  const list = await getListing(listing, sortings);
+  const { otherwise, nearest } = await findOtherwise(listing, sortings, locale);
+  const list = otherwise && listing.page === 1 ? NOTHING : await getListing(listing, sortings);
   if (!list) notFound();
-  const { keyword } = listing;
-  const isEmpty = list.total === 0;
-  const otherwise =
-    isEmpty && keyword
-      ? await findOtherwise(
-          { ...listing, keyword },
-          { sortings, locale, titles: flatTree(tree).map(({ title }) => textIn(title, locale)) },
-        )
-      : undefined;
   return {
     listing,
     locale,
@@ -50,8 +46,11 @@ export async function getListingContent(listing: Listing) {
     sorting,
     list,
     tiles: tilesIn(texts.listing?.tiles ?? [], locale),
-    /** what the search finds under another name */
+    /** what is meant by a search that names no service */
     otherwise,
-    recommended: isEmpty && !otherwise ? await getRecommendedProducts(RECOMMENDED) : [],
+    /** what has some of what is searched for */
+    nearest,
+    recommended:
+      list.total === 0 && !otherwise && nearest.length === 0 ? await getRecommendedProducts(RECOMMENDED) : [],
   };
 }

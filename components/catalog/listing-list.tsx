@@ -1,23 +1,20 @@
 'use client';
 import type { Tile } from '@/components/catalog/listing-tile';
 import type { Blocks } from '@/components/ui/blocks';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { deferred, loadWithQueries, nearness } from '@/components/ui/deferred';
+import { deferred } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 // styles of the deferred part, which the server renders with the page
 import '@/components/ui/load-more.module.scss';
 import '@/components/ui/progress-line.module.scss';
 import './listing-list.module.scss';
 import type { Listing } from '@/lib/catalog/listing';
+import { useNear } from '@/lib/client/near';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const { reached, watch } = nearness();
-const ListingMore = deferred(async () => (await reached.then(() => import('./listing-more'))).ListingMore);
-// React Query waits, too: asked for while the page hydrates, it would come ahead of the page's pictures
-const MoreCards = lazy(async () => {
-  await reached;
-  return { default: await loadWithQueries(async () => (await import('./listing-more')).MoreCards) };
-});
+const ListingMore = deferred(async () => (await import('./listing-more')).ListingMore, { when: 'near' });
+const MoreCards = onDemand(async () => (await import('./listing-more')).MoreCards, { usesQueries: true });
 
 type Props = {
   /** its `page` is the last one that `children` show */
@@ -38,14 +35,13 @@ type Props = {
 /** A listing's cards, those loaded later included, and what is below them. */
 export function ListingList({ listing, sortings, total, first, skipped, shown, tiles = [], children }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const [isNear, watch] = useNear();
   const more = { listing, sortings, first };
   return (
     <div ref={list}>
       <ServiceGrid columns={3}>
         {children}
-        <Suspense fallback={null}>
-          <MoreCards {...more} shown={shown} tiles={tiles} />
-        </Suspense>
+        {isNear ? <MoreCards {...more} shown={shown} tiles={tiles} /> : null}
       </ServiceGrid>
       <div ref={watch}>
         <ListingMore {...more} total={total} skipped={skipped} list={list} />

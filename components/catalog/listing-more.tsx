@@ -1,22 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Tile } from '@/components/catalog/listing-tile';
-import { lazyComponent } from '@/components/ui/deferred';
 import { LoadMore } from '@/components/ui/load-more';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/queries';
 import { mayPrefetch } from '@/lib/client/prefetching';
 import { useStore } from '@/lib/client/store';
-import { useHydrated } from '@/lib/client/use-hydrated';
 import { useReplaceUrl } from '@/lib/client/use-replace-url';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import styles from './listing-list.module.scss';
 
-const ErrorState = lazyComponent(async () => (await import('@/components/ui/error-state')).ErrorState);
-const ClientCardList = lazyComponent(async () => (await import('./client-cards')).ClientCardList);
+const ErrorState = onDemand(async () => (await import('@/components/ui/error-state')).ErrorState);
+const ClientCardList = onDemand(async () => (await import('./client-cards')).ClientCardList);
 
 /** What the server rendered up to `listing.page`, and the page after it. */
 type Rendered = { listing: Listing; sortings: Sorting[]; first: number | undefined };
@@ -33,14 +32,7 @@ export function MoreCards({
   tiles,
 }: Rendered & { shown: readonly string[]; tiles: readonly Tile[] }) {
   const { pages } = useMoreProducts(listing, sortings, first);
-  // the part below may have hydrated first and loaded pages already, which the server's HTML does not have
-  const isHydrated = useHydrated();
-  if (!isHydrated || pages.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ClientCardList products={pages.flat()} shown={shown} tiles={tiles} />
-    </Suspense>
-  );
+  return pages.length > 0 ? <ClientCardList products={pages.flat()} shown={shown} tiles={tiles} /> : null;
 }
 
 /** Pages up to this number load by themselves; then a button does, so that the footer can be reached. */
@@ -102,11 +94,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   return (
     <div ref={box}>
       <LoadMore shown={shown} total={total} label={<span role="status">{t('showing', { shown, total })}</span>}>
-        {isError ? (
-          <Suspense fallback={null}>
-            <ErrorState onRetry={() => void onMore()} busy={isFetching} />
-          </Suspense>
-        ) : null}
+        {isError ? <ErrorState onRetry={() => void onMore()} busy={isFetching} /> : null}
         {nextPage !== undefined && !isError ? (
           <a
             href={next}

@@ -94,13 +94,13 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
 
 /** The services with the tiles between them; without any, what to look for instead. */
 function Results({ content, view }: { content: ListingContent; view: View }) {
-  const { listing, locale, sorting, sortings, tiles, list, recommended } = content;
+  const { listing, locale, sorting, sortings, tiles, list, nearest, recommended } = content;
   const { total, firstPage, next } = list;
   if (total === 0)
     return (
       <>
         <NoResult content={content} filters={view.filters} />
-        <Recommended products={recommended} />
+        <Recommended products={nearest.length > 0 ? nearest : recommended} areNearest={nearest.length > 0} />
       </>
     );
   return (

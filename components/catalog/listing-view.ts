@@ -63,7 +63,7 @@ export function listingView(
           }))
         : [],
     /** services in the place of an empty list's */
-    substitutes: (otherwise?.products ?? content.recommended).map(({ _id }) => _id),
+    substitutes: (otherwise?.products ?? [...content.nearest, ...content.recommended]).map(({ _id }) => _id),
   };
 }
 

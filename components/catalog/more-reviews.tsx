@@ -1,10 +1,13 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import { lazyWithQueries } from '@/components/ui/deferred';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 
-const AllReviews = lazyWithQueries(async () => (await import('./all-reviews')).AllReviews);
+const AllReviews = onDemand(async () => (await import('./all-reviews')).AllReviews, {
+  usesQueries: true,
+  Fallback: ({ waiting }) => waiting,
+});
 
 type Props = {
   productId: string;
@@ -32,10 +35,8 @@ export function MoreReviews({ productId, label, children }: Props) {
   );
   if (!isWanted) return first;
   return (
-    <Suspense fallback={first}>
-      <AllReviews productId={productId} waiting={first}>
-        {children}
-      </AllReviews>
-    </Suspense>
+    <AllReviews productId={productId} waiting={first}>
+      {children}
+    </AllReviews>
   );
 }

@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { TextIn } from '@/components/ui/text-in';
 import { listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { nearCategories } from '@/lib/catalog/near-categories';
-import { getProducts, getSomeCategories } from '@/lib/catalog/server';
+import { findProducts } from '@/lib/catalog/search/server';
+import { getSomeCategories } from '@/lib/catalog/server';
 import type { Sorting } from '@/lib/configuration/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
@@ -16,7 +17,7 @@ import styles from './no-result.module.scss';
 async function withCounts(ways: readonly ActiveFilter[], sortings: Sorting[]) {
   const counts = await Promise.all(
     ways.map(async ({ without }) => {
-      const response = await getProducts(productQuery(without, sortings, 1)).catch(() => undefined);
+      const response = await findProducts(productQuery(without, sortings, 1)).catch(() => undefined);
       return Math.max(response?.total ?? 0, response?.data.length ?? 0);
     }),
   );
@@ -26,7 +27,8 @@ async function withCounts(ways: readonly ActiveFilter[], sortings: Sorting[]) {
 type Props = { content: ListingContent; filters: readonly ActiveFilter[] };
 
 /** Nothing fits: what to drop, how much there would be then, and where else to look, the nearest categories first. */
-export async function NoResult({ content: { listing, tree, sortings }, filters }: Props) {
+export async function NoResult({ content, filters }: Props) {
+  const { listing, tree, sortings, otherwise, nearest } = content;
   const [locale, t, others] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
   const withoutOne =
     filters.length > 1
@@ -36,7 +38,7 @@ export async function NoResult({ content: { listing, tree, sortings }, filters }
     [...withoutOne, { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') }],
     sortings,
   );
-  const categories = nearCategories(tree, listing, others);
+  const categories = nearCategories(tree, { ...listing, services: otherwise?.products ?? nearest }, others);
   return (
     <EmptyState title={t('empty')} description={t('emptyText')}>
       <ul className={styles.drop}>

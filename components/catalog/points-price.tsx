@@ -4,7 +4,7 @@ import { Rich } from '@/components/ui/rich';
 import { useSyncExternalStore } from 'react';
 import { PointsOnTop } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
-import { loginTypeHint } from '@/lib/client/owner';
+import { loginTypeHint } from '@/lib/session/store';
 
 const never = () => () => {};
 /** Read from the cookie that scripts may read: the cached page is rendered for a guest. */

@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect } from 'react';
-import { lazyComponent } from '@/components/ui/deferred';
+import { useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { rememberViewed, useRecentlyViewed } from '@/lib/catalog/recently-viewed';
 
-const ViewedRow = lazyComponent(async () => (await import('./viewed-row')).ViewedRow);
+const ViewedRow = onDemand(async () => (await import('./viewed-row')).ViewedRow);
 
 const ROW = 4;
 
@@ -19,9 +19,5 @@ export function RecentlyViewed({ current, shown = [] }: { current?: string; show
   }, [current]);
   const ids = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
   if (ids.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ViewedRow ids={ids.slice(0, ROW)} title={t('viewed')} />
-    </Suspense>
-  );
+  return <ViewedRow ids={ids.slice(0, ROW)} title={t('viewed')} />;
 }

@@ -10,6 +10,7 @@ import styles from './reviews.module.scss';
 /** One review. Needs the messages `CatalogDetail`. */
 export function ReviewItem({ review }: { review: ProductReview }) {
   const t = useTranslations('CatalogDetail');
+  const { reply } = review;
   return (
     <Remark
       name={visibleText(review.user.username) || t('anonymous')}
@@ -27,6 +28,9 @@ export function ReviewItem({ review }: { review: ProductReview }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {reply && visibleText(reply.body) ? (
+        <Remark name={t('reply')} at={reply.created_at} date={formatDateTime(reply.created_at)} text={reply.body} />
       ) : null}
     </Remark>
   );

@@ -1,6 +1,6 @@
 'use client';
-import { CardTools } from '@/components/catalog/deferred-card-tools';
 import { CardRating } from '@/components/catalog/card-rating';
+import { deferred } from '@/components/ui/deferred';
 import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
@@ -9,6 +9,8 @@ import { servicePath } from '@/lib/paths/listing-path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';
+
+const CardTools = deferred(async () => (await import('@/components/deferred-parts')).CardTools, { when: 'near' });
 
 type Props = {
   id: string;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
 import { brief } from '@/components/ui/marked';
 import { productSlug } from '@/lib/paths/product-path';
+import { categoryIn } from '@/lib/catalog/categories';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { discountPercent, formatPrice } from '@/lib/format/money';
@@ -27,10 +28,7 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
     });
   const t = useTranslations('CatalogCard');
   const title = localizedText(product.title, locale);
-  // the narrowest that says more than the name: "Lighting design" alone is in a category of the same name
-  const category = product.categories
-    .map((one) => localizedText(one.title, locale))
-    .findLast(({ text }) => text && text !== title.text);
+  const category = categoryIn(product, locale);
   const percent = discountPercent(product.original_price_from, product.price_from);
   const duration = localizedText(product.duration, locale);
   const money = (amount: number) => formatPrice(amount, product.currency, locale);

@@ -3,6 +3,7 @@ import type { ProductGroupLeaf, ProductLeaf, Thing } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { VariantView } from '@/lib/catalog/variant-view';
 import { withVariants } from '@/lib/catalog/offer-data';
+import { useLocale } from '@/lib/i18n/client';
 
 type Props = {
   service: ProductLeaf | ProductGroupLeaf;
@@ -16,5 +17,5 @@ type Props = {
  * choice.
  */
 export function ServiceData({ others, ...rest }: Props) {
-  return <JsonLd things={[withVariants(rest), ...others]} />;
+  return <JsonLd things={[withVariants(rest, useLocale()), ...others]} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
-import { lazyComponent } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Marked } from '@/components/ui/marked';
 import { changedGroups, chosenVariant, isValueOffered, variantWith } from '@/lib/catalog/variant';
@@ -13,7 +13,7 @@ import { useNames } from './use-names';
 import styles from './service-options.module.scss';
 
 /** Loaded when it is asked: few choices do not go together. */
-const OptionQuestion = lazyComponent(async () => (await import('./option-question')).OptionQuestion);
+const OptionQuestion = onDemand(async () => (await import('./option-question')).OptionQuestion);
 
 /** The choices of a service. What does not go together is never settled without a word. */
 export function ServiceOptions() {
@@ -96,11 +96,7 @@ function Outcome({ option: { slug: group, values } }: { option: OptionView }) {
     <div ref={box} className={styles.outcome} data-shown={isShown || undefined}>
       {/* told when words come into it, so it is there before */}
       <p role="status">{isShown ? <span>{message()}</span> : null}</p>
-      {question ? (
-        <Suspense>
-          <OptionQuestion question={question} />
-        </Suspense>
-      ) : null}
+      {question ? <OptionQuestion question={question} /> : null}
     </div>
   );
 }

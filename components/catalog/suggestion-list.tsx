@@ -5,7 +5,9 @@ import type { SuggestionBox, SuggestionOption } from '@/components/catalog/use-s
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { productPath } from '@/lib/paths/product-path';
+import { categoryIn } from '@/lib/catalog/categories';
 import { listingHref } from '@/lib/catalog/listing';
+import type { ProductSummary } from '@/lib/catalog/schema';
 import type { Suggestions } from '@/lib/catalog/suggestions';
 import { matchParts } from '@/lib/format/matches';
 import { formatCount, formatPrice } from '@/lib/format/money';
@@ -52,7 +54,10 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
             <span className={styles.title}>
               <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />
               <span className={styles.meta}>
-                {tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}
+                <CategoryOf service={item.service} />
+                <span>
+                  {tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}
+                </span>
               </span>
             </span>
           </Link>
@@ -89,6 +94,16 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
       </div>
     </div>
   );
+}
+
+function CategoryOf({ service }: { service: ProductSummary }) {
+  const category = categoryIn(service, useLocale());
+  return category ? (
+    <>
+      <span lang={category.lang}>{category.text}</span>
+      <span aria-hidden="true"> · </span>
+    </>
+  ) : null;
 }
 
 /** A text with the keyword's words in it marked; `lang` where it is in another language than the page. */

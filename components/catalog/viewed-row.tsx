@@ -1,20 +1,17 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { nearness } from '@/components/ui/deferred';
 import { Section, SectionHead } from '@/components/ui/section';
 import { CardSkeleton } from '@/components/ui/skeleton';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { useServices } from '@/lib/catalog/queries';
+import { useNear } from '@/lib/client/near';
 import { useLocale } from '@/lib/i18n/client';
 
 /** A row of services by id, read once it comes near. Those that cannot be read are left out: nobody waits for them. */
 export function ViewedRow({ ids, title }: { ids: readonly string[]; title: string }) {
   const locale = useLocale();
-  const [{ reached, watch }] = useState(nearness);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => void reached.then(() => setNear(true)), [reached]);
+  const [isNear, watch] = useNear();
   const queries = useServices(ids, isNear);
   const services = new Map(
     distinctPictures(queries.flatMap(({ data }) => data ?? [])).map((service) => [service._id, service]),

@@ -14,7 +14,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { toastRejection } from '@/lib/outcome-toast';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import type { StudioContact } from './assurances';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
@@ -108,7 +108,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, booking, ...shop }
           chosen={submission.payment}
           booking={booking}
           isEstimate={submission.isEstimate}
-          hasFixed={submission.hasFixed}
+          hasFixed={view.hasFixed}
         />
         {view.cart && view.hasBar ? (
           <CheckoutBar {...submission} cart={view.cart} isToArrange={view.isToArrange} />

@@ -7,7 +7,7 @@ import type { CheckoutPhase } from '@/lib/checkout/attempt';
 import { failureMessage } from '@/lib/form/labels';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import styles from './checkout-notes.module.scss';
 import type { Obstacle } from './use-outcome';
 

@@ -69,7 +69,10 @@ export function CheckoutSummary({
   const money = (amount: number) =>
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
   const lines = useSumLines({ choices, submission, delivery, money, balance });
-  const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
+  const totalName = t(totalKey(submission.isEstimate, delivery === 'toArrange'));
+  const totalNow = hasFailed
+    ? null
+    : t('totalNow', { name: totalName, amount: formatMoney(price.total, currency, locale) });
   const calculated = isCalculating ? t('calculating') : totalNow;
 
   return (
@@ -79,10 +82,7 @@ export function CheckoutSummary({
         <ErrorState message={t('calculateFailed')} onRetry={onRetry} />
       ) : (
         <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
-          <Sums
-            lines={lines}
-            total={{ name: t(totalKey(submission.isEstimate, delivery === 'toArrange')), amount: money(price.total) }}
-          />
+          <Sums lines={lines} total={{ name: totalName, amount: money(price.total) }} />
         </div>
       )}
       <PaymentNotes items={booked} />

@@ -13,24 +13,21 @@ export interface SubmitCheckoutProps {
   hasFailed: boolean;
   /** the studio confirms what it costs, and when it is paid */
   isEstimate: boolean;
-  /** there are fixed prices, too */
-  hasFixed: boolean;
   isSending: boolean;
   /** id of the note that says why nothing can be submitted */
   blockedBy?: string;
 }
 
-/** Submits, and says what is paid and how: no more than is certain. */
+/** Submits, and says what is paid now. When and how the rest is paid stands beside the ways to pay. */
 export function SubmitCheckout({
   cart,
   payment,
   isCalculating,
   hasFailed,
-  isEstimate,
-  hasFixed,
   isSending,
   blockedBy,
-  ...rest
+  id,
+  className,
 }: SubmitCheckoutProps & { id?: string; className?: string }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
@@ -38,16 +35,15 @@ export function SubmitCheckout({
   const amount = cart && formatMoney(total, cart.calculations.currency, locale);
   function label(): string {
     if (!amount || roundMoney(total, cart.calculations.currency) <= 0) return t('submit');
-    if (paymentFacts(payment).isPaidOnline) return t('submitAndPay', { amount });
-    if (!isEstimate) return t('submitByTransfer');
-    return t(hasFixed ? 'submitMixed' : 'submitRequest');
+    return paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submit');
   }
   return (
     <Button
       type="submit"
       wide
       busy={isSending || (isCalculating && !cart)}
-      {...rest}
+      id={id}
+      className={className}
       aria-disabled={blockedBy ? true : undefined}
       aria-describedby={blockedBy}
     >

@@ -9,7 +9,7 @@ import { PaymentUrlError } from '@/lib/checkout/submit';
 import { useUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { useLocale } from '@/lib/i18n/client';
 import { toastFailure } from '@/lib/outcome-toast';
-import { sessionStore } from '@/lib/session/store';
+import { session } from '@/lib/session/store';
 import { useOutcome } from './use-outcome';
 
 /** Sends the checkout and leads on: to the payment page, the result, or a list of what changed. */
@@ -34,7 +34,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     } catch (error) {
       setChanged(null);
       // the session ended: the shopper is led to the login page, and finds everything here again afterwards
-      if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
+      if (isApiError(error, 'unauthorized') && session.get().status === 'ended') return setCheckoutPhase('idle');
       fail(!(error instanceof PaymentUrlError));
     }
   }

@@ -11,8 +11,8 @@ import type { ChangedCheckout, CheckoutAttempt } from '@/lib/checkout/send-attem
 import { otherCheckoutEnded, type Outcome } from '@/lib/checkout/submit';
 import { useRouter } from '@/lib/i18n/navigation';
 import { toastFailure, toastSuccess } from '@/lib/outcome-toast';
-import { sessionStore } from '@/lib/session/store';
-import { PERSONAL } from '@/lib/session/use-session';
+import { session } from '@/lib/session/store';
+import { PERSONAL } from '@/lib/session/queries';
 
 /** Why nothing can be sent now: a key of the messages `Checkout`, or the error of one attempt too many. */
 export type Obstacle = 'elsewhere' | 'doneElsewhere' | 'notDoneElsewhere' | 'offlineNow' | 'unclear' | ApiError;
@@ -73,7 +73,7 @@ export function useOutcome() {
       location.assign(outcome.url);
       return;
     }
-    forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
+    forgetDraft({ keepsDetails: session.get().status === 'guest' });
     void reloadCart(client);
     router.push(
       outcome.kind === 'found'

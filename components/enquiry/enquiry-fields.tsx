@@ -1,21 +1,39 @@
 import { useTranslations } from 'next-intl';
 import { DistrictSelect } from '@/components/ui/district-select';
-import { Fields, NOT_REQUIRED } from '@/components/ui/field';
-import { Input, Textarea } from '@/components/ui/input';
+import { FieldGroup, Fields, NOT_REQUIRED } from '@/components/ui/field';
+import { Input, Select, Textarea } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
-import type { EnquiryValues } from '@/lib/enquiry/form';
+import { CHOICES, type EnquiryValues, HOMES } from '@/lib/enquiry/form';
+import { type HalfDay, halfDayValue } from '@/lib/enquiry/half-days';
 import type { ShopForm } from '@/lib/form/use-shop-form';
+import { useHalfDay } from './use-half-day';
 
 interface EnquiryFieldsProps extends Pick<ShopForm<EnquiryValues>, 'form' | 'field' | 'codeOf'> {
   isVisit: boolean;
+  /** of an appointment, whose home is known */
+  isOtherDay: boolean;
   /** how many characters the text may have, where something else goes along with it */
   room: number;
   isShared: boolean;
+  /** when somebody can come for a visit */
+  openings: readonly HalfDay[];
 }
 
 /** What is typed into an enquiry; for a visit where and how large the flat is, in place of a subject. */
-export function EnquiryFields({ form, field, codeOf, isVisit, room, isShared }: EnquiryFieldsProps) {
+export function EnquiryFields({
+  form,
+  field,
+  codeOf,
+  isVisit,
+  isOtherDay,
+  room,
+  isShared,
+  openings,
+}: EnquiryFieldsProps) {
   const t = useTranslations('Enquiry');
+  const tForm = useTranslations('Form');
+  const halfDay = useHalfDay();
+  const choose = tForm('choose');
   const hint = t(isVisit ? 'visitTextHint' : 'descriptionHint');
   return (
     <Fields columns={2}>
@@ -34,8 +52,35 @@ export function EnquiryFields({ form, field, codeOf, isVisit, room, isShared }: 
       <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
       {isVisit ? (
         <>
-          <DistrictSelect {...field('district')} />
-          <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
+          {isOtherDay ? null : (
+            <>
+              <DistrictSelect {...field('district')} />
+              <Select
+                {...field('home')}
+                label={t('home')}
+                optional
+                placeholder={choose}
+                options={HOMES.map((value) => ({ value, label: t(`homes.${value}`) }))}
+              />
+              <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
+            </>
+          )}
+          <div data-span="">
+            <FieldGroup id="choices" legend={t('choices')} hint={t('choicesHint')} optional>
+              <Fields columns={2}>
+                {CHOICES.map((name, index) => (
+                  <Select
+                    key={name}
+                    {...field(name)}
+                    {...NOT_REQUIRED}
+                    label={t('choice', { n: index + 1 })}
+                    placeholder={choose}
+                    options={openings.map((one) => ({ value: halfDayValue(one), label: halfDay(one) }))}
+                  />
+                ))}
+              </Fields>
+            </FieldGroup>
+          </div>
         </>
       ) : (
         <Input {...field('subject')} label={t('subject')} autoComplete="off" />

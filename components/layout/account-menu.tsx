@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
-import { useLogout } from '@/lib/session/logout';
+import { useLogout } from '@/lib/session/queries';
 import { useDismiss } from './menu-hooks';
 import styles from './account-menu.module.scss';
 

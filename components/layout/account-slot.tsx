@@ -1,17 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { lazyWithQueries } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
+import { onDemand } from '@/components/ui/on-demand';
 import { Link } from '@/lib/i18n/navigation';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import type { AccountLink } from './account-menu';
 import styles from './account-menu.module.scss';
 
 type Variant = 'bar' | 'menu';
-const AccountMenu = lazyWithQueries(async () => (await import('./account-menu')).AccountMenu);
+const AccountMenu = onDemand(async () => (await import('./account-menu')).AccountMenu, {
+  usesQueries: true,
+  Fallback: LoginLink,
+});
 
 /**
  * The header's account: the login link for guests and until the session is known, the menu for registered users.
@@ -19,17 +21,11 @@ const AccountMenu = lazyWithQueries(async () => (await import('./account-menu'))
  */
 export function AccountSlot({ links, variant = 'bar' }: { links: readonly AccountLink[]; variant?: Variant }) {
   const { isRegistered } = useSession();
-  const login = <LoginLink variant={variant} />;
-  if (!isRegistered) return login;
-  return (
-    <Suspense fallback={login}>
-      <AccountMenu links={links} variant={variant} />
-    </Suspense>
-  );
+  return isRegistered ? <AccountMenu links={links} variant={variant} /> : <LoginLink variant={variant} />;
 }
 
 /**
- * Registered users read "Account" on it from the first paint on (lib/session/registered-script.ts). One link with two
+ * Registered users read "Account" on it from the first paint on (lib/server/head-script.ts). One link with two
  * labels, not two links: React streams a part of more than 500 bytes after the rest of the page, which would shift the
  * header.
  */

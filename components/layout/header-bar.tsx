@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
 import { WechatLink } from '@/components/ui/wechat-link';
@@ -11,9 +11,8 @@ import { localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccountLink } from './account-menu';
 import { AccountSlot } from './account-slot';
-import { MegaPanel, PlainList } from './deferred';
 import type { Phone } from './footer-links';
-import { LanguageVariant } from './language-links';
+import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { MenuDrawer } from './menu-drawer';
@@ -23,8 +22,6 @@ import { navTarget } from './nav-link';
 import styles from './header.module.scss';
 
 export interface HeaderParts {
-  /** the page in the other languages */
-  languages: ReactNode;
   /**
    * of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small
    * screens' menu
@@ -64,7 +61,6 @@ export function HeaderBar({
   wechat,
   phone,
   accountLinks,
-  languages,
   wishlist,
   cart,
   menuWishlist,
@@ -84,8 +80,7 @@ export function HeaderBar({
       label: <Marked text={item.text} lang={item.lang} />,
       path,
       href: hrefOf(path),
-      isMega: item.isMega ?? false,
-      panel: panelOf(item),
+      item: item.children ? item : null,
     };
   });
 
@@ -99,7 +94,7 @@ export function HeaderBar({
       <div className={styles.inner}>
         <div className={styles.burger}>
           <MenuDrawer footer={<AccountSlot links={accountLinks} variant="menu" />}>
-            <LanguageVariant variant="wide">{languages}</LanguageVariant>
+            <LanguageLinks isWide />
             <MenuList items={[...byRoom, ...items]} />
             <div className={styles.menuTools}>
               <Link href={searchHref}>
@@ -136,7 +131,7 @@ export function HeaderBar({
             <Icon name="search" />
           </Link>
           <div className={styles.wide}>
-            <LanguageVariant variant="short">{languages}</LanguageVariant>
+            <LanguageLinks />
             <AccountSlot links={accountLinks} />
           </div>
           <div className={styles.wishlist}>{wishlist}</div>
@@ -145,9 +140,4 @@ export function HeaderBar({
       </div>
     </header>
   );
-}
-
-function panelOf(item: NavItem): ReactElement | null {
-  if (!item.children) return null;
-  return item.isMega ? <MegaPanel item={item} /> : <PlainList item={item} />;
 }

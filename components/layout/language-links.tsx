@@ -1,10 +1,9 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, use } from 'react';
 import { placeHash } from '@/lib/client/keep-place';
-import { useLocale } from '@/lib/i18n/client';
-import { type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { useLocale, useParams, usePathname } from '@/lib/i18n/client';
+import { type Locale, LOCALES, LOCALE_TABLE, localizedPath } from '@/lib/i18n/locales';
+import { NO_VALUE, routeOf, shellIdIn } from '@/lib/routes';
 import styles from './language-links.module.scss';
 
 /** The accessible name holds the visible letters, by which speech control finds a link. */
@@ -13,29 +12,38 @@ function nameOf(locale: Locale): string {
   return name.includes(shortName) ? name : `${shortName}, ${name}`;
 }
 
-type Variant = 'short' | 'wide';
-const VariantContext = createContext<Variant>('short');
-
-/** The variant of the links inside it: the page renders them once, for the bar and for the menu. */
-export function LanguageVariant({ variant, children }: { variant: Variant; children: ReactNode }) {
-  return <VariantContext value={variant}>{children}</VariantContext>;
+/** The path and query by which the page is cached: without the id of a shell, and of a 404 the home page's. */
+function useCachedUrl(): { path: string; query: string } {
+  const pathname = usePathname();
+  const params = useParams();
+  const route = routeOf(pathname);
+  if (!route) return { path: '/', query: '' };
+  const id = shellIdIn(pathname);
+  const values = (route.query?.cached ?? []).flatMap(({ key }) => {
+    const value = params[key];
+    return typeof value === 'string' && value !== NO_VALUE ? [[key, value]] : [];
+  });
+  return {
+    path: id ? pathname.slice(0, -id.length - 1) : pathname,
+    query: values.length > 0 ? `?${new URLSearchParams(values)}` : '',
+  };
 }
 
 /**
- * The page in the other languages, by its final URL in each. A change of language is a new document, so these are
- * plain links. The place on the page goes along. `isIdShell`: one cached page serves every id, which follows the
- * URL.
+ * The page in the other languages, in the bar and, `isWide`, in the menu. A change of language is a new document, so
+ * these are plain links. A service or an article redirects to its slug in the language. The place on the page goes
+ * along.
  */
-export function LanguageLinks({ urls, isIdShell = false }: { urls: Record<Locale, string>; isIdShell?: boolean }) {
+export function LanguageLinks({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('Layout');
   const locale = useLocale();
-  const isWide = use(VariantContext) === 'wide';
+  const { path, query } = useCachedUrl();
 
   // Only the browser knows the whole query and the id, which may change on the page: read when the link is used.
   const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
     const { pathname, search } = window.location;
-    const id = isIdShell ? pathname.slice(urls[locale].length) : '';
-    link.href = urls[to].replace(/\?.*/, '') + id + search + placeHash();
+    const id = shellIdIn(pathname);
+    link.href = localizedPath(id ? `${path}/${id}` : path, to) + search + placeHash();
   };
 
   return (
@@ -43,7 +51,7 @@ export function LanguageLinks({ urls, isIdShell = false }: { urls: Record<Locale
       {LOCALES.map((to) => (
         <a
           key={to}
-          href={urls[to]}
+          href={localizedPath(path, to) + query}
           lang={LOCALE_TABLE[to].tag}
           hrefLang={LOCALE_TABLE[to].tag}
           aria-label={isWide ? undefined : nameOf(to)}

@@ -5,20 +5,22 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactElement,
   type ReactNode,
   useEffect,
   useId,
   useState,
 } from 'react';
-import { OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
+import { onDemand } from '@/components/ui/on-demand';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
 import { entriesHere } from './entries-here';
 import { HOVER_DELAY_MS, useDismiss, useTimer } from './menu-hooks';
+import type { NavItem } from './nav-item';
 import { NavLink } from './nav-link';
 import styles from './main-nav.module.scss';
+
+const NavPanel = onDemand(async () => (await import('./nav-panel')).NavPanel);
 
 export interface NavEntry {
   key: string;
@@ -26,10 +28,8 @@ export interface NavEntry {
   path: string | null;
   /** the same as a URL, in the page's language */
   href: string;
-  /** what opens below; null: a link alone */
-  panel: ReactElement | null;
-  /** whether it opens over the whole width of the bar, or below the entry */
-  isMega: boolean;
+  /** what opens below, over the whole width of the bar or below the entry; null: a link alone */
+  item: NavItem | null;
 }
 
 const LEAVE_DELAY_MS = 200;
@@ -75,10 +75,10 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     trigger: () => document.getElementById(`${id}-${open}`),
   });
 
-  function onEnter({ pointerType }: PointerEvent, { key, panel }: NavEntry) {
+  function onEnter({ pointerType }: PointerEvent, { key, item }: NavEntry) {
     if (pointerType !== 'mouse') return;
     if (open === key) timer.cancel();
-    else timer.start(() => show(panel ? key : null), panel ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
+    else timer.start(() => show(item ? key : null), item ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
   }
 
   function onClick(event: MouseEvent, { key }: NavEntry) {
@@ -109,11 +109,11 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
         {entries.map((entry) => (
           <li
             key={entry.key}
-            className={entry.panel && !entry.isMega ? styles.anchor : undefined}
+            className={entry.item && !entry.item.isMega ? styles.anchor : undefined}
             onPointerEnter={(event) => onEnter(event, entry)}
             data-here={(entry.path !== null && here?.has(entry.path)) || undefined}
           >
-            {entry.panel ? (
+            {entry.item ? (
               <>
                 <a
                   id={`${id}-${entry.key}`}
@@ -129,14 +129,16 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                 </a>
                 <div
                   id={`${id}-${entry.key}-panel`}
-                  className={entry.isMega ? styles.panel : styles.list}
+                  className={entry.item.isMega ? styles.panel : styles.list}
                   data-open={open === entry.key || undefined}
                   onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
                 >
-                  <OnceWanted isWanted={areWanted || open !== null}>
-                    {entry.panel}
-                    {isEntered && open === entry.key ? <FocusEnters panel={`${id}-${entry.key}-panel`} /> : null}
-                  </OnceWanted>
+                  <NavPanel
+                    isWanted={areWanted || open !== null}
+                    id={`${id}-${entry.key}-panel`}
+                    item={entry.item}
+                    focuses={isEntered && open === entry.key}
+                  />
                 </div>
               </>
             ) : (
@@ -149,12 +151,6 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
       </ul>
     </nav>
   );
-}
-
-/** Moves the focus to the first link of a panel as soon as its links are there: their code may still be on its way. */
-function FocusEnters({ panel }: { panel: string }) {
-  useEffect(() => document.getElementById(panel)?.querySelector('a')?.focus(), [panel]);
-  return null;
 }
 
 /** Tells the query of the page's URL, which a component that the server renders must not read. */

@@ -4,7 +4,6 @@ type Words = (key: 'allOf', values: { name: string }) => string;
 
 /** A group's own link within its menu: "All services", as the group's name has just been read above it. */
 export function ownItem(t: Words, { text, lang, path }: NavItem): NavItem {
-  const name = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   // no space between two Chinese words: a name may begin with a Latin letter
-  return { text: lang ? text : t('allOf', { name }).replace(/(\p{sc=Han}) (?=\p{sc=Han})/gu, '$1'), lang, path };
+  return { text: lang ? text : t('allOf', { name: text }).replace(/(\p{sc=Han}) (?=\p{sc=Han})/gu, '$1'), lang, path };
 }

@@ -23,7 +23,7 @@ import {
   type SentAnswer,
 } from '@/lib/order/answer';
 import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { useMoney } from './use-format';
 import styles from './answer-form.module.scss';
 
@@ -114,7 +114,7 @@ function OpenForm({
       <div>
         <SubmitButton isBusy={isBusy}>{t(`answer.${kind}`)}</SubmitButton>
       </div>
-      <CollectionNote>{(privacy) => tEnquiry.rich('collection', { privacy })}</CollectionNote>
+      <CollectionNote>{(privacy) => t.rich('answer.collection', { privacy })}</CollectionNote>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format/date';
 import type { OrderSummary } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
 import { OrderState } from './order-badges';
@@ -9,6 +10,7 @@ import styles from './order-tasks.module.scss';
 /** The appointment that is under way, where it asks for nothing; of several the newest. */
 export function LatestOrder({ order }: { order: OrderSummary }) {
   const t = useTranslations('OrderTasks');
+  const tOrder = useTranslations('Order');
   const text = useText();
   return (
     <div className={styles.quiet}>
@@ -17,6 +19,7 @@ export function LatestOrder({ order }: { order: OrderSummary }) {
       <span>
         <OrderState order={order} />
       </span>
+      {order.appointment_at ? <span>{tOrder('day.on', { date: formatDateTime(order.appointment_at) })}</span> : null}
     </div>
   );
 }

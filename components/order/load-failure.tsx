@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/error-state';
 import { isApiError } from '@/lib/api/error';
 import { useConnectivity } from '@/lib/client/connectivity';
-import { restartSession } from '@/lib/session/session';
+import { restartSession } from '@/lib/session/store';
 
 interface LoadFailureProps {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };

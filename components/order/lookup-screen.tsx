@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
 import styles from './lookup-screen.module.scss';
 
-const OwnOrders = lazyComponent(async () => (await import('./own-orders')).OwnOrders, Nothing);
-const LookupForm = lazyComponent(async () => (await import('./lookup-form')).LookupForm, FormSkeleton);
+const OwnOrders = onDemand(async () => (await import('./own-orders')).OwnOrders);
+const LookupForm = onDemand(async () => (await import('./lookup-form')).LookupForm, { Fallback: FormSkeleton });
 
 /**
  * A guest's look-up by reference number or id with email or phone; `missingId` is an id that this session may not see.

@@ -37,9 +37,11 @@ export function OrderDelivery({ order }: { order: Order }) {
 /** What the address of an order is of: a recipient's, or the home that its services are for. */
 export const addressTitle = ({ items }: Order) => (needsDelivery(items) ? 'recipient' : 'yourHome');
 
-/** Whether there is something to say of the delivery: not where nothing is, or where it is over and was arranged by phone. */
+/** Whether there is something to say of the delivery: not of works, nor where it is over and was arranged by phone. */
 export const hasDeliveryLine = (order: Order): boolean =>
-  needsDelivery(order.items) && !(isOver(order) && !order.courier_title && order.delivery_info.method === 'DELIVERY');
+  !order.project &&
+  needsDelivery(order.items) &&
+  !(isOver(order) && !order.courier_title && order.delivery_info.method === 'DELIVERY');
 
 export function RecipientLines({ order }: { order: Order }) {
   const locale = useLocale();

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/order/schema';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { CopyReference, KeepOrder } from './copyable';
 import { PrintButton } from './order-actions';
 import { OrderPaper } from './order-paper';

@@ -14,11 +14,12 @@ import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
 import { orderView, type OrderView, type Refusal } from '@/lib/order/view';
 import { wholeTitle } from '@/lib/seo/lengths';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { KeepOrder } from './copyable';
 import { CancelButton, CompleteButton, type OrderChange, PrintButton, ReturnOfPayment } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderState } from './order-badges';
+import { OrderDay } from './order-day';
 import { OrderNextStep } from './order-next-step';
 import { OrderAccount } from './order-account';
 import { OrderPaper } from './order-paper';
@@ -172,6 +173,7 @@ function OrderSide({
         <OrderTimeline order={order} />
         {view.showsProof ? <ProofLink order={order} /> : null}
       </Block>
+      <OrderDay order={order} shop={shop} />
       <OrderDelivery order={order} />
       <OrderQuestion shop={shop} number={order.reference_number} />
       {view.isToKeep ? (

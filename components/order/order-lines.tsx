@@ -94,20 +94,27 @@ function Line({ image, children }: { image: PictureData; children: Blocks }) {
   );
 }
 
+const deliveryOf = (order: Order) =>
+  deliveryFee({
+    fee: order.calculations.shipping_fee,
+    info: order.delivery_info,
+    isDelivered: needsDelivery(order.items),
+    isOver: isOver(order),
+  });
+
+/** What the sum of an order is called: a message key below `Order`. */
+export const totalNameOf = (order: Order) =>
+  totalKey(isEstimated(order) && !isOver(order), deliveryOf(order) === 'toArrange');
+
 /** The totals, all of them computed by the backend. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
-  const { price, shipping_fee: fee, point, currency } = calculations;
+  const { price, point, currency } = calculations;
   const text = useText();
   const money = useMoney(currency);
-  const delivery = deliveryFee({
-    fee,
-    info: order.delivery_info,
-    isDelivered: needsDelivery(items),
-    isOver: isOver(order),
-  });
+  const delivery = deliveryOf(order);
   const rows = totalRows({ items, discounts, calculations, voucherCode }).filter(
     ({ kind }) => kind !== 'shipping' || delivery !== 'none',
   );
@@ -153,10 +160,7 @@ export function OrderTotals({ order }: { order: Order }) {
             ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }]
             : []),
         ]}
-        total={{
-          name: t(totalKey(isEstimated(order) && !isOver(order), delivery === 'toArrange')),
-          amount: money(price.total),
-        }}
+        total={{ name: t(totalNameOf(order)), amount: money(price.total) }}
       />
     </div>
   );

@@ -54,6 +54,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       </div>
       <div className={styles.status}>
         <OrderState order={order} />
+        {order.appointment_at && !end ? <p>{t('day.on', { date: formatDateTime(order.appointment_at) })}</p> : null}
         {end ? <time dateTime={end.created_at}>{formatDateTime(end.created_at)}</time> : null}
       </div>
       <p className={styles.total}>{money(order.total)}</p>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
@@ -22,7 +22,7 @@ import { Photos } from './photos';
 import { useText } from './use-format';
 import styles from './after-sale.module.scss';
 
-const RefundForm = lazyComponent(async () => (await import('./after-sale-forms')).RefundForm, Nothing);
+const RefundForm = onDemand(async () => (await import('./after-sale-forms')).RefundForm);
 
 /**
  * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer

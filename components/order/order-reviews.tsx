@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
@@ -19,7 +19,7 @@ import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import styles from './after-sale.module.scss';
 
-const ReviewForm = lazyComponent(async () => (await import('./after-sale-forms')).ReviewForm, Nothing);
+const ReviewForm = onDemand(async () => (await import('./after-sale-forms')).ReviewForm);
 
 const ID = 'order-reviews';
 const draftKeyOf = (orderId: string) => `review.${orderId}`;

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
-import { lazyComponent } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { PageHead } from '@/components/ui/section';
 import { RowsSkeleton, Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -14,14 +14,14 @@ import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
 import { decodedSegment, shellIdIn } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { LoadFailure } from './load-failure';
 import { LookupScreen } from './lookup-screen';
 import type { ShopFacts } from '@/lib/order/shop';
 import styles from './order-detail.module.scss';
 
 // only an order needs this code, the look-up form does not
-const OrderDetail = lazyComponent(async () => (await import('./order-detail')).OrderDetail, OrderSkeleton);
+const OrderDetail = onDemand(async () => (await import('./order-detail')).OrderDetail, { Fallback: OrderSkeleton });
 
 /** `letterhead` is the studio's, for a printed order. */
 type Shop = { shop: ShopFacts; letterhead?: ReactNode };

@@ -95,7 +95,7 @@ function Row({ task, now }: { task: Task; now: number }) {
         {at ? (
           <small>
             {t(isOverdue ? 'instalment.overdue' : `${kind}.date`, {
-              date: kind === 'proof' ? formatDateTime(at) : formatDate(at),
+              date: kind === 'instalment' || kind === 'quotation' ? formatDate(at) : formatDateTime(at),
             })}
           </small>
         ) : null}

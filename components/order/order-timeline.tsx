@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { isProofOpen, nextStepOf, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
+import { hasBegun, isProofOpen, nextStepOf, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import styles from './order-timeline.module.scss';
 
@@ -19,7 +19,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             data-state={step.state}
             aria-current={step.state === 'now' ? 'step' : undefined}
           >
-            <b>{statusLabel(step.slug)}</b>
+            <b>{isUnderWay(step) ? t('badge.underWay') : statusLabel(step.slug)}</b>
             {step.at ? <time dateTime={step.at}>{formatDateTime(step.at)}</time> : null}
             {step.updated ? <small>{t('statusUpdated', { date: formatDateTime(step.updated) })}</small> : null}
             {note ? <small>{note}</small> : null}
@@ -29,12 +29,17 @@ export function OrderTimeline({ order }: { order: Order }) {
     </ol>
   );
 
-  function noteOf({ slug, state, isOwn }: OrderStep) {
+  function isUnderWay({ slug }: OrderStep): boolean {
+    return slug === 'pending' && hasBegun(order);
+  }
+
+  function noteOf(step: OrderStep) {
+    const { slug, state, isOwn } = step;
     // an estimate is not paid before there is a quotation
     if (state === 'todo' && slug === 'pending' && nextStepOf(order) === 'visit') return t('step.pendingLater');
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
     const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
-    if (!known) return null;
+    if (!known || isUnderWay(step)) return null;
     // the studio may have set it: its time stands above
     if (known === 'completed') return isOwn ? t('step.completedByYou') : null;
     if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);

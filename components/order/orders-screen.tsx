@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { lazyComponent } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
@@ -13,7 +13,7 @@ import rowStyles from './order-list.module.scss';
 import styles from './orders-screen.module.scss';
 import { STATUS, useFoundOrders } from './use-found-orders';
 
-const OrderList = lazyComponent(async () => (await import('./order-list')).OrderList, RowsSkeleton);
+const OrderList = onDemand(async () => (await import('./order-list')).OrderList, { Fallback: RowsSkeleton });
 
 /** The customer's appointments, page by page; `offline` those with offline payment. */
 export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {

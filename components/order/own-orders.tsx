@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { useOrders } from '@/lib/order/queries';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { OrderList } from './order-list';
 import styles from './lookup-screen.module.scss';
 

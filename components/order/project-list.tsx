@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { instalmentState, isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
 import type { OrderSummary, Project } from '@/lib/order/schema';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/store';
 import { LoadFailure } from './load-failure';
 import { OrderState } from './order-badges';
 import { useMoney, useText } from './use-format';

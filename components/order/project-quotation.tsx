@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { Sums } from '@/components/ui/sums';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
@@ -17,10 +17,7 @@ import { useMoney } from './use-format';
 import styles from './project-quotation.module.scss';
 
 // only a click needs this code
-const QuotationComparison = lazyComponent(
-  async () => (await import('./quotation-comparison')).QuotationComparison,
-  Nothing,
-);
+const QuotationComparison = onDemand(async () => (await import('./quotation-comparison')).QuotationComparison);
 
 interface ProjectQuotationProps {
   order: Order;

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
-import { lazyComponent, OnceWanted } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { type AnswerKind, rememberAnswer, sentAnswer, type SentAnswer } from '@/lib/order/answer';
 import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
 import styles from './project-quotation.module.scss';
 
-const AnswerForm = lazyComponent(async () => (await import('./answer-form')).AnswerForm);
+const AnswerForm = onDemand(async () => (await import('./answer-form')).AnswerForm);
 
 const KINDS = ['accept', 'changes'] as const;
 
@@ -87,9 +87,15 @@ export function QuotationAnswer({
         </Note>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t(`answer.${kind}`)}>
-        <OnceWanted isWanted={isOpen}>
-          <AnswerForm key={kind} kind={kind} order={order} quotation={quotation} version={version} onSent={onSent} />
-        </OnceWanted>
+        <AnswerForm
+          isWanted
+          key={kind}
+          kind={kind}
+          order={order}
+          quotation={quotation}
+          version={version}
+          onSent={onSent}
+        />
       </Dialog>
     </div>
   );

@@ -15,9 +15,8 @@ import { visibleText } from '@/lib/api/visible-text';
 import { useComments, useWriteComment } from '@/lib/post/comments';
 import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { useSession } from '@/lib/session/use-session';
-import { userQuery } from '@/lib/session/user';
+import { usePersonalQuery, userQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import styles from './comments.module.scss';
 
 type Props = {

@@ -5,3 +5,4 @@ export const Comments = deferred(async () => (await import('./comments')).Commen
 export const ComparisonSliders = deferred(async () => (await import('./comparison-sliders')).ComparisonSliders);
 export const LikeButton = deferred(async () => (await import('./like-button')).LikeButton);
 export const MorePosts = deferred(async () => (await import('./more-posts')).MorePosts);
+export const ShareButton = deferred(async () => (await import('@/components/ui/share-button')).ShareButton);

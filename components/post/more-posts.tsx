@@ -1,10 +1,10 @@
 'use client';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { onDemand } from '@/components/ui/on-demand';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { useFurtherPages } from '@/lib/client/paged-list';
 import { useReplaceUrl } from '@/lib/client/use-replace-url';
@@ -15,7 +15,7 @@ import { postsPath } from '@/lib/post/path';
 import styles from './post-list.module.scss';
 import { getPosts } from '@/lib/post/api';
 
-const PostList = lazyComponent(async () => (await import('./post-list')).PostList, Nothing);
+const PostList = onDemand(async () => (await import('./post-list')).PostList);
 
 type Props = {
   /** its `page` is the last one that the server rendered */

@@ -4,13 +4,14 @@ import type { Blocks } from '@/components/ui/blocks';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
+import { totalNameOf } from '@/components/order/order-lines';
 import { addressTitle, RecipientLines } from '@/components/order/order-asides';
 import { PayOnline } from '@/components/order/pay-online';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/lib/order/shop';
 import { usePrinting } from '@/components/order/use-printing';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
@@ -35,13 +36,11 @@ import {
   paymentOutcomeOf,
   TONES,
 } from '@/lib/result/outcome';
-import { restartSession } from '@/lib/session/session';
-import { useSession } from '@/lib/session/use-session';
+import { restartSession, session, useSession } from '@/lib/session/store';
 import { NextSteps } from './next-steps';
 import { ResultActions } from './result-actions';
 import { ResultLoading, ResultView } from './result-view';
 import type { ResultTexts } from './result-texts';
-import { sessionStore } from '@/lib/session/store';
 import styles from './result-view.module.scss';
 
 type OrderResultProps = {
@@ -54,8 +53,8 @@ type OrderResultProps = {
 
 // only an unpaid order needs this code, and the QR code with it
 const transfer = () => import('@/components/order/transfer-instead');
-const TransferInstead = lazyComponent(async () => (await transfer()).TransferInstead, Nothing);
-const TransferFacts = lazyComponent(async () => (await transfer()).TransferFacts, Nothing);
+const TransferInstead = onDemand(async () => (await transfer()).TransferInstead);
+const TransferFacts = onDemand(async () => (await transfer()).TransferFacts);
 
 /** What the sheet of an order needs of the shop. */
 type Paper = { shop: ShopFacts; letterhead?: ReactNode };
@@ -87,7 +86,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   }, [page, outcome, id, router]);
 
   useEffect(() => {
-    if (payment === 'paid') forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
+    if (payment === 'paid') forgetDraft({ keepsDetails: session.get().status === 'guest' });
   }, [payment]);
 
   // what became of it comes after the page, and may come in place of “Confirming”: it is said, as a page's title is
@@ -208,10 +207,12 @@ function Submitted({
   const { texts, ...paper } = props;
   const isLater = nextStepOf(order) === 'visit';
 
-  function totalName() {
-    if (payment === 'paid') return 'paid';
-    return isLater ? 'estimate' : 'total';
+  function thanks(): string {
+    if (payment === 'paid') return t('paidText');
+    const { name } = order.delivery_details;
+    return name && t('thanks', { name });
   }
+
   function transferPart() {
     if (payment !== 'offline') return undefined;
     return isLater ? <NothingToPay /> : <TransferFacts order={order} shop={paper.shop} />;
@@ -221,11 +222,11 @@ function Submitted({
     <OrderView
       order={order}
       {...paper}
-      totalName={totalName()}
+      isPaid={payment === 'paid'}
       tone="ok"
       isConfirmed
       title={texts.title}
-      text={payment === 'paid' ? [t('paidText'), texts.text].join(writingOf(locale).sentence) : texts.text}
+      text={[thanks(), texts.text].filter(Boolean).join(writingOf(locale).sentence)}
       transfer={transferPart()}
       actions={
         <>
@@ -294,14 +295,14 @@ function OrderView({
   order,
   shop,
   letterhead,
-  totalName = 'total',
+  isPaid = false,
   isConfirmed = false,
   transfer,
   children,
   ...view
 }: Paper & {
   order: Order;
-  totalName?: 'paid' | 'estimate' | 'total';
+  isPaid?: boolean;
   /** it stands: with whom and where, to be checked */
   isConfirmed?: boolean;
   transfer?: Blocks;
@@ -327,7 +328,7 @@ function OrderView({
           <div className={styles.facts}>
             <Facts
               items={[
-                { key: 'total', name: t(totalName), value: amount },
+                { key: 'total', name: isPaid ? t('paid') : tOrder(totalNameOf(order)), value: amount },
                 ...(isConfirmed
                   ? [{ key: 'to', name: tOrder(addressTitle(order)), value: <RecipientLines order={order} /> }]
                   : []),

@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { callApi } from '@/lib/calls/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
-import { restartSession } from '@/lib/session/session';
+import { restartSession, session } from '@/lib/session/store';
 import { toastFailure } from '@/lib/outcome-toast';
-import { cookiesBlocked, guestLoginFailure, sessionStore } from '@/lib/session/store';
 import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
@@ -31,15 +30,14 @@ const MESSAGES_WITHOUT_SESSION = {
 /** The icons of messages that are not about the network. */
 const ICONS: Partial<Record<string, 'check' | 'alert'>> = { back: 'check', cookies: 'alert' };
 
-/** `hasNoSession`: no guest could be logged in */
-export type ConnectivityMonitorProps = { hasNoSession: boolean };
-
-/** Probes the shop while it is unreachable, and reports its status. */
-export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) {
+/**
+ * Probes the shop while it is unreachable, and reports its status. `hasNoSession`: no guest could be logged in.
+ */
+export function ConnectivityMonitor({ hasNoSession }: { hasNoSession: boolean }) {
   const t = useTranslations('Session');
   const tUi = useTranslations('Ui');
   const status = useConnectivity();
-  const isBlocked = useStore(cookiesBlocked);
+  const isBlocked = useStore(session, ({ failure }) => failure?.code === 'cookies');
   useProbe(status === 'unreachable' || (hasNoSession && !isBlocked && status === 'online'));
   useProbeWhenOnline();
   // without a session the recovery is reported until the shopper retries: nothing logs in by itself
@@ -49,7 +47,7 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   // no call failed on its own: the last refusal is the one that is said
   const isRefused = hasNoSession && !isBlocked && status === 'online';
   useEffect(() => {
-    if (isRefused) toastFailure(guestLoginFailure.get());
+    if (isRefused) toastFailure(session.get().failure);
   }, [isRefused]);
   const message = hasNoSession && isBlocked ? 'cookies' : (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
@@ -108,7 +106,7 @@ async function probe(): Promise<void> {
   try {
     await callApi('getCustomerLocales', {});
     // after a failed guest login the shop was never recorded as unreachable
-    if (sessionStore.get() === 'unreachable' && connectivity.get() === 'online') connectivity.set('recovered');
+    if (session.get().status === 'unreachable' && connectivity.get() === 'online') connectivity.set('recovered');
   } catch {
     // still unreachable: the next probe follows
   }

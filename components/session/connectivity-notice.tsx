@@ -1,9 +1,10 @@
 'use client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useConnectivity } from '@/lib/client/connectivity';
-import { loadChunk } from '@/lib/error/load-chunk';
-import { useSession } from '@/lib/session/use-session';
-import type { ConnectivityMonitorProps } from './connectivity-monitor';
+import { useSession } from '@/lib/session/store';
+
+const ConnectivityMonitor = onDemand(async () => (await import('./connectivity-monitor')).ConnectivityMonitor);
 
 /** The monitor is loaded this long after the page, in milliseconds, or as soon as something fails. */
 const LOAD_AFTER_MS = 10_000;
@@ -14,21 +15,20 @@ const RETRY_MS = 5_000;
 export function ConnectivityNotice() {
   const hasNoSession = useSession().status === 'unreachable';
   const hasTrouble = useConnectivity() !== 'online' || hasNoSession;
-  const [Monitor, setMonitor] = useState<ComponentType<ConnectivityMonitorProps>>();
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (Monitor) return undefined;
+    if (isLoaded) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const load = () =>
-      loadChunk(() => import('./connectivity-monitor')).then(
-        (module) => setMonitor(() => module.ConnectivityMonitor),
-        () => (timer = setTimeout(load, RETRY_MS)),
-      );
+    const load = async () => {
+      if (await ConnectivityMonitor.preload()) setLoaded(true);
+      else timer = setTimeout(load, RETRY_MS);
+    };
     timer = setTimeout(load, hasTrouble ? 0 : LOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [Monitor, hasTrouble]);
+  }, [isLoaded, hasTrouble]);
   return (
-    <div role="status" data-watched={Monitor ? true : undefined}>
-      {Monitor ? <Monitor hasNoSession={hasNoSession} /> : null}
+    <div role="status" data-watched={isLoaded || undefined}>
+      {isLoaded ? <ConnectivityMonitor isWanted hasNoSession={hasNoSession} /> : null}
     </div>
   );
 }

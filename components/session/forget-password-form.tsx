@@ -9,9 +9,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
-import { ForgetPasswordFormSchema } from '@/lib/session/forms';
-import { type Contact, NO_CONTACT } from '@/lib/session/login-id';
-import { useForgetPassword } from '@/lib/session/password';
+import { type Contact, ForgetPasswordFormSchema, NO_CONTACT } from '@/lib/session/forms';
+import { useForgetPassword } from '@/lib/session/login';
 import styles from './form.module.scss';
 import { LoginIdFields } from './login-id-fields';
 

@@ -13,8 +13,8 @@ import { useShopForm } from '@/lib/form/use-shop-form';
 import { visibleText } from '@/lib/api/visible-text';
 import { formatPhone } from '@/lib/i18n/phone';
 import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
-import type { Contact } from '@/lib/session/login-id';
-import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
+import type { Contact } from '@/lib/session/forms';
+import { LoginAfterRegistrationError, useRegister } from '@/lib/session/login';
 import styles from './guest-account.module.scss';
 
 interface Props {

@@ -2,16 +2,16 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { Note } from '@/components/ui/note';
 import { isEmail } from '@/lib/api/body-rules';
 import { createStore, useStore } from '@/lib/client/store';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
-import type { Contact } from '@/lib/session/login-id';
-import { useSession } from '@/lib/session/use-session';
+import type { Contact } from '@/lib/session/forms';
+import { useSession } from '@/lib/session/store';
 
-const GuestAccountForm = lazyComponent(async () => (await import('./guest-account-form')).GuestAccountForm, Nothing);
+const GuestAccountForm = onDemand(async () => (await import('./guest-account-form')).GuestAccountForm);
 
 /** What a guest has given with an appointment. */
 export type GuestDetails = { name: string; email?: string | null | undefined; area_code: string; phone: string };

@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
 import { RadioPills } from '@/components/ui/radio-pills';
 import type { FieldProps } from '@/lib/form/use-shop-form';
-import type { ContactType } from '@/lib/session/login-id';
+import type { ContactType } from '@/lib/session/forms';
 
 interface ContactChoiceProps {
   legend: string;

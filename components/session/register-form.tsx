@@ -11,15 +11,12 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { Link } from '@/lib/i18n/navigation';
-import { RegisterFormSchema } from '@/lib/session/forms';
-import { loginIdOf, NO_CONTACT } from '@/lib/session/login-id';
-import { useLogin } from '@/lib/session/queries';
-import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
-import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
-import { welcomeNote } from '@/lib/session/welcome';
+import { loginIdOf, NO_CONTACT, RegisterFormSchema } from '@/lib/session/forms';
+import { LoginAfterRegistrationError, useLogin, useRedirectAfterLogin, useRegister } from '@/lib/session/login';
 import styles from './form.module.scss';
 import { KeepReturn } from './keep-return';
 import { ContactChoice } from './login-id-fields';
+import { welcomeNote } from './welcome';
 
 export function RegisterForm() {
   const t = useTranslations('Authentication');

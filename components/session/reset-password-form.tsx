@@ -11,7 +11,7 @@ import { isApiError } from '@/lib/api/error';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ResetPasswordFormSchema } from '@/lib/session/forms';
-import { useResetPassword } from '@/lib/session/password';
+import { useResetPassword } from '@/lib/session/login';
 import { showToast } from '@/lib/toast';
 import styles from './form.module.scss';
 

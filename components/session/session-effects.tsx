@@ -4,22 +4,32 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from '@/lib/client/store';
 import { dropAllDrafts, dropDraftsOfOthers } from '@/lib/form/draft';
-import { isFilledIn, otherLogins } from '@/lib/form/filled-in';
+import { isFilledIn } from '@/lib/form/filled-in';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath, routeOf } from '@/lib/routes';
-import { reloadUnfinished, takeLogoutMessage, takeUnfinishedMessage } from '@/lib/session/flash-message';
-import { forgetPersonal } from '@/lib/session/logout';
-import { hasAccountChanged, hasLoggedIn, loginInCookies, loginTypeHint, refreshOwner } from '@/lib/client/owner';
-import { onSessionChange, type SessionChange } from '@/lib/session/session';
-import { guestLogins, sessionStore } from '@/lib/session/store';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
-import { userQuery } from '@/lib/session/user';
+import { forgetPersonal, PERSONAL, userQuery } from '@/lib/session/queries';
+import type { SessionChange } from '@/lib/session/state';
+import {
+  accountInCookies,
+  dispatch,
+  hasAccountChanged,
+  LOGGED_OUT,
+  loginInCookies,
+  loginTypeHint,
+  onAnnouncement,
+  pageOwner,
+  session,
+  useSession,
+} from '@/lib/session/store';
 import { showToast } from '@/lib/toast';
 
 /** How long the page with the login keeps for an account what it typed before its session ended, in milliseconds. */
 const KEPT_FOR_LOGIN_MS = 10 * 60 * 1000;
+
+/** A query parameter of a page that is reloaded for another account, while something was being sent for the one before. */
+const UNFINISHED = 'unfinished';
 
 /** What every page does for its session once it has loaded. */
 export function SessionEffects() {
@@ -35,28 +45,35 @@ export function SessionEffects() {
 /** The user is fetched after every login (spec 4): a guest's here, a registered user's by the login. */
 function useGuestUser() {
   const queryClient = useQueryClient();
-  const logins = useStore(guestLogins);
+  const logins = useStore(session, ({ guestLogins }) => guestLogins);
   useEffect(() => {
     if (logins > 0) void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
   }, [queryClient, logins]);
 }
 
+/** Takes a parameter out of the page's URL. @returns whether it was there */
+function takeParameter(name: string): boolean {
+  const url = new URL(location.href);
+  const isThere = url.searchParams.has(name);
+  url.searchParams.delete(name);
+  if (isThere) history.replaceState(null, '', url);
+  return isThere;
+}
+
+const isMember = (): boolean => ![undefined, 'TEMP'].includes(loginTypeHint());
+
+/** Says what the page before could not: a toast is lost with the page that is left. */
 function useFlashMessage() {
   const t = useTranslations();
   useEffect(() => {
-    if (takeLogoutMessage()) showToast({ kind: 'success', message: t('Toast.loggedOut') });
-    if (takeUnfinishedMessage()) showToast({ kind: 'error', message: t('Session.unfinished'), stays: true });
+    // not while someone is logged in, as a link with the parameter may come from anywhere
+    if (takeParameter(LOGGED_OUT) && !isMember()) showToast({ kind: 'success', message: t('Toast.loggedOut') });
+    if (takeParameter(UNFINISHED)) showToast({ kind: 'error', message: t('Session.unfinished'), stays: true });
   }, [t]);
 }
 
-function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'registered' {
-  if (type === 'NONE' || type === 'ENDED') return 'unknown';
-  return type === 'TEMP' ? 'guest' : 'registered';
-}
-
 /** Whether the page's guard (lib/session/guards.ts) no longer lets its visitor in: a form for guests, after a login. */
-const isShutOut = (pathname: string): boolean =>
-  routeOf(pathname)?.guard === 'unregistered-only' && ![undefined, 'TEMP'].includes(loginTypeHint());
+const isShutOut = (pathname: string): boolean => routeOf(pathname)?.guard === 'unregistered-only' && isMember();
 
 /**
  * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards
@@ -68,28 +85,31 @@ function useOtherTabs() {
   const t = useTranslations('Session');
   const pathname = usePathname();
   useEffect(() => {
-    async function follow({ type }: SessionChange): Promise<void> {
-      const before = sessionStore.get();
-      const after = statusAfter(type);
-      if (before === after && !hasAccountChanged()) return;
-      const isPersonal = isPersonalPath(pathname);
-      if (before === 'registered' && type === 'ENDED' && isPersonal) return sessionStore.set('ended');
+    async function follow(change: SessionChange): Promise<void> {
+      // asked first: what is being sent is forgotten with the login
+      const isSending = queryClient.isMutating();
+      const before = session.get();
+      const now = dispatch({
+        type: 'changed elsewhere',
+        change,
+        account: accountInCookies(),
+        isOwnPage: isPersonalPath(pathname),
+      });
+      if (now === before || now.status === 'ended') return;
       // the next person may be someone else
-      if (before === 'registered' && after === 'unknown') dropAllDrafts();
-      if (before === 'registered' && isPersonal) {
-        const isSending = queryClient.isMutating();
+      if (before.status === 'registered' && (change === 'NONE' || change === 'ENDED')) dropAllDrafts();
+      if (now.isLeaving) {
         await forgetPersonal(queryClient);
-        return isSending ? reloadUnfinished() : location.reload();
+        if (isSending) location.search += `&${UNFINISHED}`;
+        else location.reload();
+        return;
       }
       if (isShutOut(pathname) && !isFilledIn()) return location.reload();
-      if (type !== 'ENDED' && (hasAccountChanged() || hasLoggedIn())) otherLogins.set((count) => count + 1);
-      sessionStore.set(after);
-      refreshOwner();
-      if (before === 'registered' || after === 'registered')
+      if (before.status === 'registered' || now.status === 'registered')
         showToast({ kind: 'error', message: t('changedElsewhere') });
       await queryClient.resetQueries({ queryKey: [PERSONAL] });
     }
-    return onSessionChange(follow);
+    return onAnnouncement(follow);
   }, [queryClient, t, pathname]);
 }
 
@@ -106,11 +126,13 @@ function useReloadForOtherAccount() {
     const onHide = () => {
       shownTo = loginInCookies();
       // hidden before it is cached: restored, it would be painted before any script runs
-      if (sessionStore.get() === 'registered') root.setAttribute('data-bfcache', '');
+      if (session.get().status === 'registered') root.setAttribute('data-bfcache', '');
     };
     const isOtherGuest = () => ![undefined, loginInCookies()].includes(shownTo) && loginTypeHint() !== undefined;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && (hasAccountChanged() || hasLoggedIn() || isOtherGuest())) return location.reload();
+      const { isLeaving } = session.get();
+      const isOther = accountInCookies() !== pageOwner(session.get()) || isOtherGuest();
+      if (persisted && (isLeaving || isOther)) return location.reload();
       root.removeAttribute('data-bfcache');
       // the cart may be another one since
       if (persisted) void queryClient.invalidateQueries({ queryKey: [PERSONAL] });

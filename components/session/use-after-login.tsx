@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
-import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
+import { useRedirectAfterLogin } from '@/lib/session/login';
 import { GuestCartMergeDialog } from './guest-cart-merge-dialog';
 
 /**

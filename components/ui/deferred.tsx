@@ -3,26 +3,22 @@ import {
   type ComponentType,
   lazy,
   memo,
-  type ReactNode,
-  type RefCallback,
   type RefObject,
-  startTransition,
   Suspense,
   use,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { firstSign } from '@/lib/client/first-sign';
+import { nearness } from '@/lib/client/near';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { loadChunk } from '@/lib/error/load-chunk';
-import { useThrow } from '@/lib/error/use-throw';
 import styles from './deferred.module.scss';
 import { repeatEarlyInput } from './early-input';
+import { type Load, loadWithQueries, onDemand } from './on-demand';
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+const isBrowser = typeof window !== 'undefined';
 
 /**
  * A client component whose code is loaded after the page. It is rendered on the server like any other and hydrates in
@@ -30,10 +26,19 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * was heard, and is repeated as soon as the component has hydrated. React Query comes with it; without a network its
  * code is waited for. The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or
  * a button.
- * @param isManyfold for what a page shows many times, like the hearts of its cards: each hydrates when it comes near
- * the viewport, since together they would keep a slow phone busy
+ * @param when `near`: not before it comes near the viewport. For what stands far down, and for what a page shows many
+ * times, like the hearts of its cards, which together would keep a slow phone busy.
+ * @param ssr `false`: it shows nothing at first and is added at the first sign. What stands on every page is such a
+ * component or hydrates with the page: React holds a navigation back until whatever stays has hydrated.
  */
-export function deferred<Props extends object>(load: Load<Props>, { isManyfold = false } = {}): ComponentType<Props> {
+export function deferred<Props extends object>(
+  load: Load<Props>,
+  { when = 'sign', ssr = true }: { when?: 'sign' | 'near'; ssr?: boolean } = {},
+): ComponentType<Props> {
+  return ssr ? hydratedLater(load, when === 'near') : addedLater(load);
+}
+
+function hydratedLater<Props extends object>(load: Load<Props>, waitsForNear: boolean): ComponentType<Props> {
   const Component = lazy(async () => {
     if (isBrowser) await firstSign();
     return { default: await loadWithQueries(load) };
@@ -42,7 +47,7 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
   return memo(function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const isHydrated = useHydrated();
-    const [place] = useState(() => (isManyfold && isBrowser && !isHydrated ? nearness() : undefined));
+    const [place] = useState(() => (waitsForNear && isBrowser && !isHydrated ? nearness() : undefined));
     // the element around it: the box has no size of its own, and React may not have put its content there yet
     useEffect(() => place?.watch(box.current?.parentElement ?? null), [place]);
     // the same elements once the page has hydrated: React would discard what is still to hydrate if they changed
@@ -61,91 +66,18 @@ export function deferred<Props extends object>(load: Load<Props>, { isManyfold =
   });
 }
 
-/**
- * A client component that shows nothing at first, added to the page at the first sign of a person. What stands on every
- * page is this or hydrates with it: React holds a navigation back until whatever stays has hydrated.
- */
-export function addedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+function addedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Component = onDemand(load, { usesQueries: true });
   return function AddedLater(props: Props) {
-    const [Component, setComponent] = useState<ComponentType<Props>>();
-    const fail = useThrow();
+    const [isAdded, setAdded] = useState(false);
     useEffect(() => {
-      firstSign()
-        .then(() => loadWithQueries(load))
-        .then((loaded) => startTransition(() => setComponent(() => loaded)))
-        .catch(fail);
-    }, [fail]);
-    return Component ? <Component {...props} /> : null;
+      void firstSign()
+        .then(Component.preload)
+        .then(() => setAdded(true));
+    }, []);
+    return isAdded ? <Component {...props} isWanted /> : null;
   };
 }
-
-/**
- * A client component whose code is loaded when it is first rendered: a dialog, a tab, what a click brings. Without a
- * network its code is waited for, where `lazy` alone would take the page down.
- * @param Fallback what stands there meanwhile; without one the caller places the `Suspense`
- */
-export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?: ComponentType): ComponentType<Props> {
-  const Component = lazy(async () => ({ default: await loadChunk(load) }));
-  if (!Fallback) return Component;
-  return function Lazy(props: Props) {
-    return (
-      <Suspense fallback={<Fallback />}>
-        <Component {...props} />
-      </Suspense>
-    );
-  };
-}
-
-/**
- * Renders lazy `children` from the moment they are first wanted, a dialog for example. They are prepared in the
- * background: with a fallback in their place, React would hold them back for 300 ms even if their code came sooner.
- */
-export function OnceWanted({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
-  const [wasWanted, setWanted] = useState(isWanted);
-  if (isWanted && !wasWanted) setWanted(true);
-  const isReady = useDeferredValue(wasWanted, false);
-  return <Suspense fallback={null}>{isReady ? children : null}</Suspense>;
-}
-
-export const Nothing = () => null;
-
-/**
- * `lazyComponent` together with React Query, for use outside of a deferred component. The caller places the `Suspense`.
- */
-export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  lazy(async () => ({ default: await loadWithQueries(load) }));
-
-export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [{ withQueries }, Component] = await loadChunk(() => Promise.all([import('./query-provider'), load()]));
-  return withQueries(Component);
-}
-
-/**
- * For content far down the page, which most visits never reach. @returns `watch`, the ref of an element beside it, and
- * `reached`, which resolves once that element is near the viewport
- */
-export function nearness(): { reached: Promise<void>; watch: RefCallback<Element> } {
-  let reach = () => {};
-  const reached = new Promise<void>((resolve) => (reach = resolve));
-  const canWatch = isBrowser && 'IntersectionObserver' in window;
-  if (!canWatch) reach();
-  return {
-    reached,
-    watch(element) {
-      if (!element || !canWatch) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(),
-        { rootMargin: NEAR },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-  };
-}
-
-const isBrowser = typeof window !== 'undefined';
-/** Components up to half a screen below the visible part count as near. */
-const NEAR = '0px 0px 50%';
 
 function WaitFor({ promise }: { promise: Promise<void> }) {
   use(promise);

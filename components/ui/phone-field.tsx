@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { isNamed } from '@/lib/format/readable';
+import { useLocale } from '@/lib/i18n/client';
+import { countryNames } from '@/lib/i18n/countries';
 import { AREA_CODES, splitDialled } from '@/lib/i18n/phone';
+import { writingOf } from '@/lib/i18n/writing';
 import { Field, fieldWiring, NOT_REQUIRED } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
@@ -36,6 +39,8 @@ export function PhoneField({
   code,
 }: PhoneFieldProps) {
   const t = useTranslations('Form');
+  const locale = useLocale();
+  const nameOf = countryNames(locale);
   const id = useId();
   const digits = [...new Set(AREA_CODES[code]?.digits)].join('–');
   const hintElsewhere = digits ? t('phoneHintDigits', { digits }) : t('phoneHintElsewhere');
@@ -69,7 +74,7 @@ export function PhoneField({
         >
           {(OFFERED.includes(code) ? OFFERED : [code, ...OFFERED]).map((option) => (
             <option key={option} value={option}>
-              {option}
+              {`${option} ${AREA_CODES[option]?.countries.map(nameOf).join(writingOf(locale).list) ?? ''}`}
             </option>
           ))}
         </select>

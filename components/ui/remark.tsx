@@ -18,7 +18,7 @@ type RemarkProps = {
   text?: string | null;
   /** beside the name: stars, a status */
   mark?: Blocks;
-  /** below the text: pictures */
+  /** below the text: pictures, an answer, which is a remark itself */
   children?: Blocks;
 };
 

@@ -1,32 +1,17 @@
 'use client';
+import { useEffect, useState } from 'react';
+import { useStore } from '@/lib/client/store';
+import { toastsWanted } from '@/lib/toast';
+import { onDemand } from './on-demand';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, type ToastMessage } from '@/lib/toast';
+const ToastPanel = onDemand(async () => (await import('./toast-panel')).ToastPanel);
 
-/** Shows toasts. Their library is loaded with the first one or the first form: most visits see none. */
+/** Shows toasts. Their library is loaded with the first one or the first form; if it fails, the next one tries again. */
 export function ToastHost() {
-  const [Panel, setPanel] = useState<ComponentType<{ first: ToastMessage[] }> | null>(null);
-  const [first] = useState<ToastMessage[]>([]);
-
+  const times = useStore(toastsWanted);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (Panel) return;
-    let isLoading = false;
-    const load = () => {
-      if (isLoading) return;
-      isLoading = true;
-      import('./toast-panel').then(
-        (module) => setPanel(() => module.ToastPanel),
-        () => {
-          // most likely offline: the next message tries again
-          isLoading = false;
-        },
-      );
-    };
-    return onToast((toast) => {
-      first.push(toast);
-      load();
-    }, load);
-  }, [Panel, first]);
-
-  return Panel ? <Panel first={first} /> : null;
+    if (times > 0) void ToastPanel.preload().then(setLoaded);
+  }, [times]);
+  return isLoaded ? <ToastPanel isWanted /> : null;
 }

@@ -109,8 +109,8 @@ function lift(layer: HTMLElement | null): void {
   if (!layer.matches(':popover-open')) layer.showPopover();
 }
 
-/** Shows the toasts. `first` are those raised while this component was being loaded. */
-export function ToastPanel({ first }: { first: ToastMessage[] }) {
+/** Shows the toasts, those included that were raised while this component was being loaded. */
+export function ToastPanel() {
   const t = useTranslations('Ui');
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -118,9 +118,8 @@ export function ToastPanel({ first }: { first: ToastMessage[] }) {
       lift(layer.current);
       say(message);
     };
-    for (const message of first.splice(0)) sayOnTop(message);
     return onToast(sayOnTop);
-  }, [first]);
+  }, []);
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <ToastContainer

@@ -32,7 +32,7 @@ test('an online payment', async ({ visitor, t, locale, mock }) => {
 
 test('an offline payment with its proof', async ({ visitor, t, mock }) => {
   await fillCheckout(visitor, t, 'offline');
-  await visitor.click('button', t('Checkout.submitByTransfer'), { within: { role: 'complementary' } });
+  await visitor.click('button', t('Checkout.submit'), { within: { role: 'complementary' } });
   await visitor.at(/\/result\/order\/success\?order_id=/);
   await visitor.click('link', t('Result.uploadProof'), { within: MAIN });
   await visitor.see('button', t('Upload.choose'), { within: MAIN });

@@ -107,7 +107,11 @@ export function createMockClient(url: string, scope?: string) {
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */
     patchProduct: (
       id: string,
-      patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text },
+      patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean } & {
+        title?: Text;
+        summary?: Text;
+        description?: Text;
+      },
     ) => control('POST', `products/${encodeURIComponent(id)}`, patch),
     /** One on offer (by its id) ends or runs out, one that somebody has (its code) ends or is used, a public code ends. */
     patchVoucher: (

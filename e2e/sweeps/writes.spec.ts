@@ -302,6 +302,8 @@ for (const [what, write] of Object.entries(WRITES))
       const middle = { page, t, mock, write, context, release };
       if (moment.isBefore) {
         // or a read of the page would be the first to find out
+        await giveSign(page);
+        await latePartsAreThere(page);
         await expect.poll(requests.isQuiet).toBe(true);
         await moment.run(middle);
       }

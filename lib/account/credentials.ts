@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '@/lib/account/queries';
 import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
-import { PERSONAL } from '@/lib/session/use-session';
+import { PERSONAL } from '@/lib/session/queries';
 import { changeEmail, changePhone, requestEmailChange, requestPhoneChange, updatePassword } from '@/lib/account/api';
 
 export type ContactKind = 'email' | 'phone';

@@ -2,8 +2,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSettings } from '@/lib/account/schema';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { editNotificationSettings, getNotificationSettings } from '@/lib/account/api';
 
 const settingsQuery = queryOptions({

@@ -4,8 +4,8 @@ import type { Account } from '@/lib/account/schema';
 import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { editAccount, getAccount } from '@/lib/account/api';
 
 export const accountQuery = queryOptions({

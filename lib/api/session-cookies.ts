@@ -7,6 +7,8 @@ import type { LoginType } from '@/lib/session/schema';
 export const TOKEN_COOKIE = 'auth.token';
 /** Readable by scripts: a hint for rendering and for the guards, no proof. */
 export const TYPE_COOKIE = 'auth.type';
+/** Set on `<html>` while a registered user is logged in, by the script in the head first (`lib/server/head-script.ts`). */
+export const REGISTERED_ATTRIBUTE = 'data-registered';
 /**
  * Readable by scripts: the account's fingerprint, a keyed hash, which tells whose drafts and cached pages are in this
  * browser; behind a dot what tells this login from the account's others.

@@ -1,5 +1,4 @@
 import type { AxiosInstance } from 'axios';
-import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import type { ResponseOf, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import type { contract } from '@/lib/contract';
@@ -7,11 +6,11 @@ import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
 import { yieldToBrowser } from '@/lib/client/idle';
-import { loginMark } from '@/lib/client/owner';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { LOCALE_TABLE, splitLocale } from '@/lib/i18n/locales';
 import { browserLogin, sessionCalls } from '@/lib/session/schema';
+import { ensureToken, loginMark, renewToken } from '@/lib/session/store';
 import { wishlistCalls } from '@/lib/wishlist/schema';
 
 /** The contract as the BFF offers it. */
@@ -67,15 +66,15 @@ export function createBrowserApi(http: AxiosInstance) {
     ): Promise<ResponseOf<BrowserContract[Name]>> {
       const call: BrowserContract[Name] = everyday[name] ?? (await loadContract())[name];
       if (call.access === 'public') return send(call, input);
-      const failedLogin = await authInterceptor().ensureToken();
+      const failedLogin = await ensureToken();
       if (failedLogin) throw failedLogin;
       // many calls may have waited for the same login: each is sent in a task of its own, so that none makes a long one
       await yieldToBrowser();
-      const mark = loginMark();
+      const sentWith = loginMark();
       try {
         return await send(call, input);
       } catch (error) {
-        if (!isApiError(error, 'unauthorized') || !(await authInterceptor().refreshToken(mark))) throw error;
+        if (!isApiError(error, 'unauthorized') || !(await renewToken(sentWith))) throw error;
         return send(call, input);
       }
     },

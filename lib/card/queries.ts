@@ -2,8 +2,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreditCard } from '@/lib/card/schema';
 import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { bindCard, deleteCard, getCards, setDefaultCard } from '@/lib/card/api';
 
 const CHANGES = ['card'] as const;

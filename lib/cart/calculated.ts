@@ -6,8 +6,8 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { calculatedCartQuery, CART_CHANGES, linesQuery } from '@/lib/cart/queries';
 import type { CartChoices } from '@/lib/cart/schema';
 import { useInFlight } from '@/lib/client/optimistic';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { useSession } from '@/lib/session/use-session';
+import { usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 
 /**
  * What the ticked lines come to, as the backend calculated it. While it calculates again the last result stays, marked.

@@ -7,7 +7,7 @@ import { linesQuery, reloadCart } from '@/lib/cart/queries';
 import { addLines, type ReorderLine, type ReorderResult } from '@/lib/cart/reorder';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
-import { loginTypeHint } from '@/lib/client/owner';
+import { loginTypeHint } from '@/lib/session/store';
 import { getCart } from '@/lib/cart/api';
 
 /** A line of the cart that this browser's guest had before the login. */

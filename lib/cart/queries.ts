@@ -8,10 +8,8 @@ import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/
 import { delay } from '@/lib/client/delay';
 import { createStore } from '@/lib/client/store';
 import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
-import { ownerId } from '@/lib/client/owner';
-import { restartSession } from '@/lib/session/session';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { ownerId, restartSession, useSession } from '@/lib/session/store';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
 import { getCart } from '@/lib/cart/api';
 
 export const CART = [PERSONAL, 'cart'] as const;

@@ -2,8 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCartLines } from '@/lib/cart/queries';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
 import { getRelated } from '@/lib/cart/api';
 
 /**

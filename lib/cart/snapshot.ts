@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart/lines';
 import { CART_KEY } from '@/lib/cart/storage-key';
 import { createStored, shapedLike } from '@/lib/client/stored';
 import { useStore } from '@/lib/client/store';
-import { loginTypeHint } from '@/lib/client/owner';
+import { loginTypeHint } from '@/lib/session/store';
 
 /** Only the login that it was read for may see it: a guest's cart is not an account's. */
 type Snapshot = { type: string; lines: readonly CartLine[] };

@@ -1,7 +1,7 @@
-import type { CategoryNode } from '@/lib/catalog/schema';
+import type { CategoryNode, ProductSummary } from '@/lib/catalog/schema';
 import { plain, wordsOf } from '@/lib/format/matches';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText, textIn } from '@/lib/i18n/text';
 
 /** The path from the top to a category, itself included; undefined for an unknown id. */
 export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] | undefined {
@@ -35,16 +35,32 @@ export function distinctName(tree: CategoryNode[], id: string, locale: Locale): 
 
 /**
  * Up to three categories whose name has every word of a keyword in one of the languages, as the backend searches
- * services. Names that begin with it come first.
+ * services, those that begin with it first; where there is none, that of the first of the services that were found.
  */
-export function matchingCategories(tree: CategoryNode[], keyword: string, locale: Locale): CategoryNode[] {
+export function matchingCategories(
+  tree: CategoryNode[],
+  keyword: string,
+  locale: Locale,
+  services: readonly ProductSummary[] = [],
+): CategoryNode[] {
   const words = wordsOf(keyword);
   const begins = (node: CategoryNode) => plain(textIn(node.title, locale)).startsWith(words[0] ?? '');
-  return flatTree(tree)
+  const named = flatTree(tree)
     .filter((node) => {
       const name = LOCALES.map((one) => plain(node.title[one] ?? '')).join('\n');
       return node.product_count > 0 && words.length > 0 && words.every((word) => name.includes(word));
     })
-    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
-    .slice(0, 3);
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
+  const [best] = services;
+  const own = flatTree(tree).filter(({ _id }) => _id === best?.categories.at(-1)?._id);
+  return (named.length > 0 ? named : own).slice(0, 3);
+}
+
+/**
+ * The category to show beside a service's name: the narrowest that says more than it. "Lighting design" alone is in a
+ * category of the same name.
+ */
+export function categoryIn({ title, categories }: ProductSummary, locale: Locale): LocalizedText | undefined {
+  const name = textIn(title, locale);
+  return categories.map((one) => localizedText(one.title, locale)).findLast(({ text }) => text && text !== name);
 }

@@ -6,6 +6,7 @@ import { inMarkdown, joinMarkdown, markdownFacts, richTextMarkdown } from '@/lib
 import { formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import { localizedUrl } from '@/lib/seo/url';
 
 /** A service as Markdown: what its page says of it, without reviews, which are people's own. */
@@ -15,9 +16,10 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
     getTranslations({ locale, namespace: 'CatalogDetail' }),
   ]);
   const money = (amount: number) => formatPrice(amount, product.currency, locale);
+  const { colon, brackets } = writingOf(locale);
   const variants = product.variants.map(
     ({ title, price, is_available }) =>
-      `- ${inMarkdown(textIn(title, locale))}: ${money(price)}${is_available ? '' : ` (${detail('unavailable')})`}`,
+      `- ${inMarkdown(textIn(title, locale))}${colon}${money(price)}${is_available ? '' : brackets.replace('…', detail('unavailable'))}`,
   );
   const description = richTextMarkdown(textIn(product.description, locale));
   return joinMarkdown([

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/api/shapes';
 import { categoryPath, flatTree } from '@/lib/catalog/categories';
-import type { Category, CategoryNode } from '@/lib/catalog/schema';
+import type { Category, CategoryNode, ProductSummary } from '@/lib/catalog/schema';
 import { plain } from '@/lib/format/matches';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -12,14 +12,21 @@ const COUNT = 5;
  */
 const LEAST_ALIKE = 0.4;
 
-type Search = { keyword?: string; category?: string };
+/** `services`: those that are shown instead */
+type Search = { keyword?: string; category?: string; services?: readonly ProductSummary[] };
 
 /**
- * The categories to look into where a search found nothing, nearest first: those whose name is like the keyword in any
- * language, then those around the chosen one, then `others`. Empty ones and the chosen one itself are left out.
+ * The categories to look into where a search found nothing, nearest first: those of the services that are shown
+ * instead, those whose name is like the keyword in any language, those around the chosen one; `others` where there are
+ * none of these. Empty ones and the chosen one itself are left out.
  */
-export function nearCategories(tree: CategoryNode[], { keyword, category }: Search, others: Category[]): Category[] {
+export function nearCategories(
+  tree: CategoryNode[],
+  { keyword, category, services = [] }: Search,
+  others: Category[],
+): Category[] {
   const nodes = flatTree(tree);
+  const isOther = ({ _id, product_count }: Category): boolean => _id !== category && product_count > 0;
   const alike = keyword
     ? nodes
         .map((node) => ({ node, likeness: likenessOf(node.title, keyword) }))
@@ -27,11 +34,10 @@ export function nearCategories(tree: CategoryNode[], { keyword, category }: Sear
         .toSorted((a, b) => b.likeness - a.likeness)
         .map(({ node }) => node)
     : [];
-  const found = new Map<string, Category>();
-  for (const node of [...alike, ...(category ? around(tree, category) : []), ...others]) {
-    if (node._id !== category && node.product_count > 0 && !found.has(node._id)) found.set(node._id, node);
-  }
-  return [...found.values()].slice(0, COUNT);
+  const own = services.map(({ categories }) => nodes.find(({ _id }) => _id === categories.at(-1)?._id));
+  const found = new Set([...own, ...alike, ...(category ? around(tree, category) : [])]);
+  const near = [...found].filter((node) => node !== undefined).filter(isOther);
+  return (near.length > 0 ? near : others.filter(isOther)).slice(0, COUNT);
 }
 
 /** Parent and siblings of a category, then what is below it. */

@@ -2,13 +2,12 @@ import { readPage } from '@/lib/api/paging';
 import { typedSigns } from '@/lib/api/typed';
 import { compact, type Listing } from '@/lib/catalog/listing';
 import { readKeyword } from '@/lib/catalog/keyword';
+import type { Query } from '@/lib/render-url';
 
 const MAX_PRICE = 100_000_000;
 
-type RawQuery = Record<string, string | string[] | undefined>;
-
 /** Reads a listing's query. Invalid values are ignored; swapped prices are put right. */
-export function readListing(query: RawQuery): Listing {
+export function readListing(query: Query): Listing {
   const one = (name: string): string | undefined => [query[name]].flat()[0]?.trim() || undefined;
   const [low, high] = [readPrice(one('min_price')), readPrice(one('max_price'))];
   const isSwapped = low !== undefined && high !== undefined && low > high;

@@ -94,6 +94,8 @@ export const ProductReviewSchema = z.object({
   comment: shown(string, ''),
   images: shown(listOf(PictureSchema), []),
   created_at: DateTimeOrNoneSchema,
+  /** the studio's answer, in the review's language */
+  reply: shown(z.object({ body: string, created_at: DateTimeOrNoneSchema })),
 });
 export type ProductReview = z.infer<typeof ProductReviewSchema>;
 

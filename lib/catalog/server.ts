@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { serverApi } from '@/lib/calls/server';
-import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/calls/server-reads';
+import { cachedLinks, readIfFound, readOr } from '@/lib/calls/server-reads';
 import { MAIN_STORE } from '@/lib/api/store';
 import { activeTree } from '@/lib/catalog/categories';
-import { type Listing, PAGE_SIZE, productQuery } from '@/lib/catalog/listing';
+import { PAGE_SIZE } from '@/lib/catalog/listing';
 import {
   catalogCalls,
   type Category,
@@ -14,11 +14,6 @@ import {
   type ProductReview,
   type ProductSummary,
 } from '@/lib/catalog/schema';
-import { otherKeywords } from '@/lib/catalog/other-keywords';
-import type { Sorting } from '@/lib/configuration/schema';
-import { getConfiguration } from '@/lib/configuration/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
 
 /** Page sizes and sorting of spec 9. */
 const RELATED = 12;
@@ -42,39 +37,6 @@ export const getSomeCategories = (): Promise<Category[]> =>
 
 /** One page of services. @throws ApiError */
 export const getProducts = (query: ProductFilter) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query });
-
-/** A listing's services up to its page; undefined where it has fewer pages. @throws ApiError */
-export const getListing = (listing: Listing, sortings: Sorting[]) =>
-  readOpenList(listing.page, PAGE_SIZE, (page) => getProducts(productQuery(listing, sortings, page)));
-
-/** Keywords are tried until one finds something, so many at most: each is a call. */
-const MOST_KEYWORDS = 3;
-
-/**
- * What a search that found nothing would find under another name (`otherKeywords`): the first services and how many
- * there are. `titles` of categories; those of the first 500 services are looked at as well. undefined where there is
- * nothing. Never throws.
- */
-export const findOtherwise = (
-  listing: Listing & { keyword: string },
-  { sortings, locale, titles }: { sortings: Sorting[]; locale: Locale; titles: string[] },
-) =>
-  readOr(undefined, 'services by another keyword', async () => {
-    const [{ search_synonyms: synonyms }, { links }] = await Promise.all([getConfiguration(), getProductLinks(1)]);
-    const known = {
-      // those of the page's language first: people type English on Chinese pages, and either script on the other's
-      synonyms: (synonyms ?? [])
-        .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
-        .map(({ words }) => words),
-      titles: [...titles, ...links.map(({ title }) => textIn(title, locale))],
-    };
-    for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { data, total } = await getProducts(productQuery({ ...listing, keyword }, sortings, 1));
-      if (data.length > 0) return { keyword, products: data, total: Math.max(total, data.length) };
-    }
-    return undefined;
-  });
 
 /** A service in full; undefined where none has this id. @throws ApiError */
 export const getProduct = cache((id: string): Promise<Product | undefined> =>

@@ -46,7 +46,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
   });
   if (keyword === '') return { categories: [], services: [], isBusy: false, isFailed: false };
   return {
-    categories: matchingCategories(tree ?? [], keyword, locale),
+    categories: matchingCategories(tree ?? [], keyword, locale, services.data),
     services: services.data ?? [],
     isBusy: services.isFetching,
     isFailed: services.isError,

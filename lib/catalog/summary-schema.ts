@@ -38,6 +38,8 @@ export const ProductSummarySchema = z.object({
   point_from: optional(PointsSchema, 0),
   is_available: optional(flag, true),
   rating: shown(RatingSchema, { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }),
+  /** what else the shop's search finds it by: what its options and its scope say, other names */
+  search_words: shown(TextSchema),
   /** how long it takes, in words: "about 3 weeks" */
   duration: shown(TextSchema),
   is_liked: shown(flag, false),

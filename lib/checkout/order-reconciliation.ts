@@ -17,8 +17,7 @@ import {
 } from '@/lib/checkout/unconfirmed';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Order } from '@/lib/order/schema';
-import { sessionStore } from '@/lib/session/store';
-import { useSession } from '@/lib/session/use-session';
+import { session, useSession } from '@/lib/session/store';
 
 /** How often the list of orders is searched for an unconfirmed checkout, in milliseconds. */
 const POLL_MS = 4000;
@@ -50,7 +49,7 @@ export function useOrderReconciliation(): boolean {
       clearUnconfirmed();
       void reloadCart(client);
       if (outcome !== 'none') {
-        forgetDraft({ keepsDetails: sessionStore.get() === 'guest' });
+        forgetDraft({ keepsDetails: session.get().status === 'guest' });
         forgetAttempt();
         router.replace(resultPath(outcome));
       } else if (!checkout.isReported) {

@@ -63,6 +63,8 @@ export function checkoutView({
     isToArrange:
       cart !== undefined &&
       deliveryFee({ fee: cart.calculations.shipping_fee, info: choices.delivery_info, isDelivered }) === 'toArrange',
+    /** there are fixed prices beside the estimates */
+    hasFixed: tickedLines.some((line) => line.item && !isEstimateLine(line)),
     voucher: voucherState(cart, { isEmpty, isCalculating }),
     /** of the submit button */
     submission: {
@@ -71,7 +73,6 @@ export function checkoutView({
       isCalculating: !isEmpty && isCalculating,
       hasFailed: !isEmpty && hasFailed,
       isEstimate,
-      hasFixed: tickedLines.some((line) => line.item && !isEstimateLine(line)),
     },
   };
 }

@@ -4,7 +4,7 @@ import { onIdle, yieldToBrowser } from './idle';
  * Events that only a person causes. After a press or key the work starts at once, after the others in an idle moment.
  */
 const PRESSES = ['pointerdown', 'keydown'] as const;
-const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+const SIGNS = [...PRESSES, 'pointermove', 'wheel', 'scroll', 'focusin'] as const;
 
 /** A page that has been visible for so long after its load has a reader, even without any event. Milliseconds. */
 const QUIET_MS = 10_000;
@@ -61,6 +61,8 @@ function watch(): void {
     else onIdle(start);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, options);
+  // by a person who did not wait for the scripts
+  if (scrollY > 0) onIdle(start);
   onLoad(() => setTimeout(onceVisible, QUIET_MS));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasAccountChanged } from '@/lib/client/owner';
+import { hasAccountChanged } from '@/lib/session/store';
 import type { ToastKey } from '@/lib/outcome-toast';
 
 /** Second lines of the toast for a page that does not show the outcome itself. */

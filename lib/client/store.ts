@@ -11,6 +11,7 @@ export type Store<T> = {
   /** what the server renders, and the first render in the browser */
   initial: T;
 };
+export type Readable<T> = Omit<Store<T>, 'set'>;
 
 /** @param initial must not be a function */
 export function createStore<T>(initial: T): Store<T> {
@@ -36,9 +37,9 @@ export function createStore<T>(initial: T): Store<T> {
  * The store's value in a component, or what `select` makes of it, which must be the same (`Object.is`) for the same
  * value.
  */
-export function useStore<T>(store: Store<T>): T;
-export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
-export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
+export function useStore<T>(store: Readable<T>): T;
+export function useStore<T, S>(store: Readable<T>, select: (value: T) => S): S;
+export function useStore<T>(store: Readable<T>, select: (value: T) => unknown = (value) => value): unknown {
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.get()),

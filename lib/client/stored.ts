@@ -1,6 +1,6 @@
 'use client';
 import { createStore, type Store } from '@/lib/client/store';
-import { belongsToCurrentAccount, loginInCookies, ownerId, pageOwner } from '@/lib/client/owner';
+import { belongsToCurrentAccount, loginInCookies, onSession, ownerId, pageOwner } from '@/lib/session/store';
 
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
@@ -112,7 +112,7 @@ export function createStored<T>({
     clear: () => write(null),
     subscribe(listener) {
       // when the page's account changes, so does the value
-      const unsubscribes = [writes, pageOwner].map((store) => store.subscribe(listener));
+      const unsubscribes = [writes.subscribe(listener), onSession(pageOwner, listener)];
       const unsubscribe = () => unsubscribes.forEach((end) => end());
       if (area === 'session') return unsubscribe;
       // another tab wrote it (`key`) or cleared the whole storage (null)

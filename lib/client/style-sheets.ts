@@ -2,8 +2,9 @@ import { yieldToBrowser } from './idle';
 import { wentOffline } from './connectivity';
 import { waitUntilOnline } from './network';
 
-/** A page's sheets, which the server switched off (lib/server/inline-styles.ts). */
-const SHEETS = 'link[rel="stylesheet"][disabled]';
+/** What the server wrote in place of a sheet's type to switch it off (lib/server/inline-styles.ts). */
+const OFF = 'text/off';
+const SHEETS = `link[rel="stylesheet"][type="${OFF}"]`;
 /** The page's own styles: rules of these sheets, in the same order. */
 const OWN_STYLES = 'head > style[data-precedence]';
 
@@ -43,9 +44,9 @@ async function request(link: HTMLLinkElement): Promise<void> {
     link.addEventListener('load', () => resolve(false), { once: true });
     link.addEventListener('error', () => resolve(true), { once: true });
   });
-  link.disabled = false;
+  link.removeAttribute('type');
   if (!(await hasFailed) || !(await wentOffline())) return;
-  link.disabled = true;
+  link.type = OFF;
   await waitUntilOnline();
   await request(link);
 }

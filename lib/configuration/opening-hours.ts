@@ -21,6 +21,9 @@ export function openingRows(opening: readonly OpeningHours[], locale: Locale): O
   }, []);
 }
 
+/** The weekday of a date, YYYY-MM-DD. */
+export const weekdayOf = (date: string): Day => DAYS.at(new Date(date).getUTCDay() - 1) as Day;
+
 /** A Monday, as the first of `DAYS`. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;

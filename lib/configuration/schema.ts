@@ -51,6 +51,7 @@ export const SocialSchema = z.object({ type: string, title: string, url: string 
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Day = (typeof DAYS)[number];
 const ClockSchema = atom('string', z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
+const DateSchema = atom('string', z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)));
 /** When the studio is open, in Hong Kong time; days that no entry names are closed. */
 export const OpeningHoursSchema = z.object({ days: listOf(openEnum(DAYS)), opens: ClockSchema, closes: ClockSchema });
 export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
@@ -65,6 +66,8 @@ export const StoreSchema = objectOf(
     geo: shown(z.object({ latitude: number, longitude: number })),
     opening_hours: shown(listOf(OpeningHoursSchema), []),
     is_closed_on_public_holidays: shown(flag, false),
+    /** days on which nobody comes, as public holidays: no site visit is asked for then */
+    closed_days: shown(listOf(DateSchema)),
   },
   'address',
 );
@@ -219,7 +222,8 @@ export const ConfigurationSchema = z.object({
    */
   project_category_id: shown(string),
   /**
-   * groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet
+   * groups of words that mean the same when services are searched, the shop's own first: bathroom, toilet; added to the
+   * built-in ones
    */
   search_synonyms: shown(listOf(z.object({ language: openEnum(LOCALES), words: listOf(string) }))),
 });

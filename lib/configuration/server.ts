@@ -4,7 +4,7 @@ import { serverApi } from '@/lib/calls/server';
 import { readOr } from '@/lib/calls/server-reads';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
 import { type Configuration, configurationCalls, type CustomerLocale, type Sorting } from '@/lib/configuration/schema';
-import { env, isBuilding } from '@/lib/env';
+import { env } from '@/lib/env';
 import { whatsappHref } from '@/lib/format/whatsapp';
 
 /**
@@ -12,7 +12,6 @@ import { whatsappHref } from '@/lib/format/whatsapp';
  * 2.4). Never throws.
  */
 export const getConfiguration = cache(async (): Promise<Configuration> => {
-  if (isBuilding()) return FALLBACK_CONFIGURATION;
   const configuration = await readOr(FALLBACK_CONFIGURATION, 'configuration', () =>
     serverApi(configurationCalls.getConfiguration, {}),
   );
@@ -24,7 +23,6 @@ export const getConfiguration = cache(async (): Promise<Configuration> => {
  * Never throws.
  */
 export const getCustomerLocales = cache(async (): Promise<CustomerLocale[]> => {
-  if (isBuilding()) return FALLBACK_CUSTOMER_LOCALES;
   const read = async () => (await serverApi(configurationCalls.getCustomerLocales, {})).data;
   const locales = await readOr([], 'customer locales', read);
   return locales.length > 0 ? locales : FALLBACK_CUSTOMER_LOCALES;

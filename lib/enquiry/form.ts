@@ -8,8 +8,26 @@ import { phoneChecks } from '@/lib/form/recipient-rules';
 const optionalText = (max: number) =>
   z.string().check(z.overwrite(visibleText), z.maxLength(max, { error: 'tooLong' }));
 
-/** An enquiry, and where the flat is and how large, which has no fields in the call: `description` carries both. */
-export type EnquiryValues = Enquiry & { district: string; size: string };
+/** The kinds of home that a visit is asked for. */
+export const HOMES = ['public', 'subsidised', 'private', 'village', 'commercial'] as const;
+/** The fields of the half-days that are proposed for a visit, the preferred one first. */
+export const CHOICES = ['choice_1', 'choice_2', 'choice_3'] as const;
+
+/**
+ * An enquiry, and for a visit where the home is, its kind and size, and when to come. The call has no fields for these:
+ * `description` carries them.
+ */
+export type EnquiryValues = Enquiry & Record<'district' | 'home' | 'size' | (typeof CHOICES)[number], string>;
+
+/** What of it the call has fields for. */
+export const enquiryOf = ({ name, email, area_code, phone, subject, description }: EnquiryValues): Enquiry => ({
+  name,
+  email,
+  area_code,
+  phone,
+  subject,
+  description,
+});
 
 /** How the size of a flat may be written at most. */
 export const MAX_SIZE = 50;
@@ -26,6 +44,10 @@ export const enquiryFormSchema = (room: number, isVisit: boolean): z.ZodMiniType
       phone: TypedPhoneSchema,
       subject: isVisit ? z.string() : enquiryFields.subject,
       district: z.string(),
+      home: z.string(),
+      choice_1: z.string(),
+      choice_2: z.string(),
+      choice_3: z.string(),
       size: optionalText(MAX_SIZE),
       description: isVisit ? optionalText(room) : requiredText(room),
     })

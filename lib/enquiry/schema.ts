@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
+import { shown, string } from '@/lib/api/atoms';
 import { call } from '@/lib/api/call';
 import { DoneSchema } from '@/lib/api/shapes';
 import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
@@ -21,13 +22,16 @@ export const contactCheck = <Values extends { email: string; phone: string }>() 
 export const EnquirySchema = z.strictObject(enquiryFields).check(contactCheck());
 export type Enquiry = z.infer<typeof EnquirySchema>;
 
+/** `reference_number`: what the customer may quote. */
+export const EnquirySentSchema = z.extend(DoneSchema, { reference_number: shown(string) });
+
 export const enquiryCalls = {
   sendEnquiry: call({
     method: 'POST',
     path: '/enquiries',
     access: 'session',
     body: EnquirySchema,
-    response: DoneSchema,
+    response: EnquirySentSchema,
     limit: 'enquiry',
   }),
 };

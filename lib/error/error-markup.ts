@@ -14,7 +14,7 @@ export const MARKUP_MESSAGES: Record<
     notFoundText: 'Oops! The requested URL was not found.',
     browse: 'Browse services',
     retry: 'Try again',
-    unreachable: 'The shop cannot be reached. Try again in a moment.',
+    unreachable: 'This website cannot be reached. Try again in a moment.',
   },
   zh: {
     notFoundTitle: '找不到此頁面',
@@ -61,10 +61,9 @@ export function withErrorBody(
   const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, status)}</title>`;
   const links = stylesheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
   return html
-    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TABLE[locale].tag}"`)
+    .replace('<html', `<html lang="${LOCALE_TABLE[locale].tag}"`)
     .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, status)}`);
 }
 
-/** Whether a document is Next's empty error shell. */
-export const isBlankShell = (html: string): boolean =>
-  html.includes('<html id="__next_error__"') && html.includes('</head><body>') && !html.includes('data-error-page');
+/** Whether a document is Next's empty error shell: every page of ours has a main part. */
+export const isBlankShell = (html: string): boolean => html.includes('</head><body>') && !html.includes('<main');

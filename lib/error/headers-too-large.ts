@@ -7,7 +7,7 @@ import { type Locale, LOCALES, LOCALE_TABLE } from '../i18n/locales.ts';
 export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookiesText', string>> = {
   en: {
     cookiesTitle: 'Your browser sends too much data',
-    cookiesText: 'Delete the cookies of this site in your browser’s settings, then try again.',
+    cookiesText: 'Delete the cookies of this website in your browser’s settings, then try again.',
   },
   zh: { cookiesTitle: '瀏覽器傳送的資料過多', cookiesText: '請在瀏覽器設定中刪除本網站的 Cookie，然後再試一次。' },
   cn: { cookiesTitle: '浏览器发送的数据过多', cookiesText: '请在浏览器设置中删除本网站的 Cookie，然后重试。' },

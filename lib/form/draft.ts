@@ -1,5 +1,5 @@
-import { belongsToCurrentAccount, loginInCookies, loginTypeHint } from '@/lib/client/owner';
 import { createStored, shapedLike } from '@/lib/client/stored';
+import { belongsToCurrentAccount, loginInCookies, loginTypeHint } from '@/lib/session/store';
 
 const PREFIX = 'draft.';
 type Draft = Record<string, unknown>;

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/api/error';
-import { accountInCookies, loginTypeHint, pageOwner } from '@/lib/client/owner';
-import { openForms, otherLogins } from '@/lib/form/filled-in';
+import { openForms } from '@/lib/form/filled-in';
+import { accountInCookies, loginTypeHint, onSession, pageOwner } from '@/lib/session/store';
 
 /** What a form fails with that was filled in before another account logged in. Nothing was sent. */
 export const otherLoginError = (): ApiError => new ApiError('otherLogin', 'form');
@@ -23,8 +23,11 @@ export function useOtherLogin<Values extends FieldValues>(form: UseFormReturn<Va
     openForms.add(isOneFilledIn);
     const unsubscribes = [
       // a login on this page, or one that it has followed
-      pageOwner.subscribe(takeAccount),
-      otherLogins.subscribe(() => isOneFilledIn() && setOthers(true)),
+      onSession(pageOwner, takeAccount),
+      onSession(
+        ({ otherLogins }) => otherLogins,
+        () => isOneFilledIn() && setOthers(true),
+      ),
     ];
     return () => {
       openForms.delete(isOneFilledIn);

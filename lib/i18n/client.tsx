@@ -6,7 +6,9 @@ import { type ComponentProps, type MouseEvent, useMemo, useState } from 'react';
 import { isFrugal, mayPrefetch } from '@/lib/client/prefetching';
 import { createStore, useStore } from '@/lib/client/store';
 import { DEFAULT_LOCALE, type Locale, localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { isPrefetchable } from '@/lib/routes';
+import { isPrefetchable, publicPath } from '@/lib/routes';
+
+export { useParams } from 'next/navigation';
 
 // next-intl's `createNavigation` would add 2 kB to every page
 
@@ -72,7 +74,7 @@ function letGo({ currentTarget: link, detail, defaultPrevented }: MouseEvent<HTM
 }
 
 /** The path of the page without its language. */
-export const usePathname = (): string => splitLocale(useNextPathname()).path;
+export const usePathname = (): string => publicPath(splitLocale(useNextPathname()).path);
 
 type Options = { scroll?: boolean };
 

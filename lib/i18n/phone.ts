@@ -9,22 +9,25 @@ const HONG_KONG = '+852';
  */
 type NumberForm = { digits: readonly [least: number, most: number]; begins?: RegExp };
 
-/** Where customers of a Hong Kong studio call from. Any other area code is typed with the number. */
-export const AREA_CODES: Readonly<Record<string, NumberForm>> = {
-  [HONG_KONG]: { digits: [8, 8] },
-  '+853': { digits: [8, 8] },
-  '+86': { digits: [11, 11], begins: /^1/ },
-  '+886': { digits: [8, 9] },
-  '+65': { digits: [8, 8] },
-  '+60': { digits: [8, 10] },
-  '+81': { digits: [9, 10] },
-  '+82': { digits: [8, 10] },
-  '+44': { digits: [9, 10] },
-  '+1': { digits: [10, 10], begins: /^[2-9]/ },
-  '+61': { digits: [9, 9] },
-  '+33': { digits: [9, 9] },
-  '+49': { digits: [6, 11] },
-  '+91': { digits: [10, 10] },
+/**
+ * Where customers of a Hong Kong studio call from, with the countries and regions by their ISO 3166-1 codes. Any other
+ * area code is typed with the number.
+ */
+export const AREA_CODES: Readonly<Record<string, NumberForm & { countries: readonly string[] }>> = {
+  [HONG_KONG]: { countries: ['HK'], digits: [8, 8] },
+  '+853': { countries: ['MO'], digits: [8, 8] },
+  '+86': { countries: ['CN'], digits: [11, 11], begins: /^1/ },
+  '+886': { countries: ['TW'], digits: [8, 9] },
+  '+65': { countries: ['SG'], digits: [8, 8] },
+  '+60': { countries: ['MY'], digits: [8, 10] },
+  '+81': { countries: ['JP'], digits: [9, 10] },
+  '+82': { countries: ['KR'], digits: [8, 10] },
+  '+44': { countries: ['GB'], digits: [9, 10] },
+  '+1': { countries: ['US', 'CA'], digits: [10, 10], begins: /^[2-9]/ },
+  '+61': { countries: ['AU'], digits: [9, 9] },
+  '+33': { countries: ['FR'], digits: [9, 9] },
+  '+49': { countries: ['DE'], digits: [6, 11] },
+  '+91': { countries: ['IN'], digits: [10, 10] },
 };
 /** Area code and number together, by E.164. */
 const MAX_DIGITS = 15;

@@ -3,6 +3,8 @@ import { type Locale, LOCALE_TABLE, type Script } from './locales.ts';
 type Writing = {
   /** between the entries of a list */
   list: string;
+  /** round a remark, which stands for `…` */
+  brackets: string;
   /** between a name and its value */
   colon: string;
   /** between two sentences */
@@ -20,6 +22,7 @@ type Writing = {
 const WRITING: Record<Script, Writing> = {
   Latin: {
     list: ', ',
+    brackets: ' (…)',
     colon: ': ',
     sentence: ' ',
     stop: '.',
@@ -29,6 +32,7 @@ const WRITING: Record<Script, Writing> = {
   },
   Han: {
     list: '、',
+    brackets: '（…）',
     colon: '：',
     sentence: '',
     stop: '。',

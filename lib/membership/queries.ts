@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import type { MembershipTransaction } from '@/lib/membership/schema';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { getBalance, getStatus, getTransactions } from '@/lib/membership/api';
 
 /**

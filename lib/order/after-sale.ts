@@ -6,8 +6,8 @@ import { sendOnce } from '@/lib/client/send-once';
 import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { useSending } from '@/lib/client/sending';
 import type { OrderReview, RefundRequest } from '@/lib/order/schema';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { getOrderReviews, getRefundRequest, writeOrderReview, writeRefundRequest } from '@/lib/order/api';
 
 const reviewsKey = (orderId: string) => [PERSONAL, 'order-reviews', orderId];

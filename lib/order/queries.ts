@@ -9,8 +9,8 @@ import { useSending } from '@/lib/client/sending';
 import type { Contact } from '@/lib/order/lookup';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 import { toastFailure } from '@/lib/outcome-toast';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import {
   cancelOrder,
   completeOrder,

@@ -120,6 +120,12 @@ export const WorksEntrySchema = z.object({
   images: shown(listOf(PictureSchema), []),
 });
 
+export const ProgrammeStepSchema = z.object({
+  starts_at: DateTimeOrNoneSchema,
+  title: TextOrNoneSchema,
+  who: shown(TextSchema),
+});
+
 /** An order as lists show it. */
 export const OrderSummarySchema = z.object({
   _id: string,
@@ -141,6 +147,8 @@ export const OrderSummarySchema = z.object({
   payment_note: shown(TextSchema),
   currency: optional(string, 'HKD'),
   total: MoneySchema,
+  /** the agreed day on which the studio comes */
+  appointment_at: shown(DateTimeSchema),
   checkout: optional(
     z.object({ offline: optional(z.nullable(z.object({ image: shown(z.nullable(string), null) })), null) }),
     { offline: null },
@@ -171,6 +179,10 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
     email: shown(string),
   }),
   works_diary: shown(listOf(WorksEntrySchema), []),
+  /** what is planned, and who comes */
+  programme: shown(listOf(ProgrammeStepSchema)),
+  /** who answers for it */
+  contact_person: shown(TextSchema),
 });
 export type Order = z.infer<typeof OrderSchema> & UnreadLines;
 

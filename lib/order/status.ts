@@ -161,6 +161,7 @@ export const unlistedPayment = ({ payment_status: status }: Pick<OrderSummary, '
 type BadgeKey =
   | `status.${OrderStatus}`
   | 'badge.proofUploaded'
+  | 'badge.underWay'
   | 'badge.paymentFailed'
   | 'badge.paymentCancelled'
   | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
@@ -182,6 +183,7 @@ export function badgeOf(
   if (status !== 'submitted' && status !== 'pending') return { text: readable(status), tone: 'plain' };
   if (unlistedPayment(order)) return { key: `status.${status}`, tone: 'plain' };
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
+  if (hasBegun(order)) return { key: 'badge.underWay', tone: 'plain' };
   const failed = failedPaymentOf(order);
   if (failed) return { key: `badge.${failed}`, tone: 'error' };
   // said without urging: the studio comes first
@@ -206,9 +208,13 @@ export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_p
   return instalments.length > 0 ? instalments.every(({ is_paid }) => is_paid) : order.is_paid;
 }
 
-/** A project with a paid instalment is cancelled with the studio: work has begun. */
+/** Whether a project's work has begun: an instalment is paid. What is paid beyond that is said of each instalment. */
+export const hasBegun = ({ project }: Pick<OrderSummary, 'project'>): boolean =>
+  project?.installments.some(({ is_paid }) => is_paid) ?? false;
+
+/** A project that has begun is cancelled with the studio. */
 export const isCancellable = (order: Pick<OrderSummary, 'current_status' | 'project'>): boolean =>
-  isOpen(order) && !order.project?.installments.some(({ is_paid }) => is_paid);
+  isOpen(order) && !hasBegun(order);
 
 /** Whether a payment proof is waiting for the studio's decision. */
 export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' | 'project'>): boolean {

@@ -1,5 +1,8 @@
-/** What the contact page's address may say about its form: that it asks for a visit, for which services and options. */
-export const ASKED = { visit: 'visit', service: 'service', variant: 'variant' } as const;
+/**
+ * What the contact page's address may say about its form: that it asks for a visit, for which services and options, or
+ * for another day of which appointment.
+ */
+export const ASKED = { visit: 'visit', service: 'service', variant: 'variant', order: 'order' } as const;
 
 /** A service, and the option of it that was chosen. */
 type Chosen = { productId: string; variantId: string };
@@ -11,3 +14,7 @@ export function visitPath(chosen: readonly Chosen[] = []): string {
   for (const { variantId } of chosen) query.append(ASKED.variant, variantId);
   return `/contact-us?${query}#enquiry`;
 }
+
+/** The same form, asking for another day of an appointment by its reference number. */
+export const otherDayPath = (number: string): string =>
+  `/contact-us?${new URLSearchParams({ [ASKED.visit]: '1', [ASKED.order]: number })}#enquiry`;

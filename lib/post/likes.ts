@@ -3,9 +3,8 @@ import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-
 import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
 import { pagedQuery, toggledItems, withoutItem } from '@/lib/client/paged-list';
 import { useLoginFirst } from '@/lib/post/login-first';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
-import { userQuery } from '@/lib/session/user';
+import { PERSONAL, usePersonalQuery, userQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import { getLikedPosts, getLikers, likePost } from '@/lib/post/api';
 
 const TOGGLE = 'like';

@@ -1,5 +1,6 @@
 import { readPage } from '@/lib/api/paging';
 import { readKeyword } from '@/lib/catalog/keyword';
+import type { Query } from '@/lib/render-url';
 
 /** Articles to a page (spec 9). */
 export const POSTS_PER_PAGE = 10;
@@ -11,12 +12,8 @@ export const COMMENT_QUERY = { per_page: 10, sort_by: 'created_at', sort_order: 
 /** What the URL of the articles asks for: those of a category, with a keyword, and how far the list is open. */
 export type PostListing = { category?: string; keyword?: string; page: number };
 
-export const PLAIN_POST_LISTING: PostListing = { page: 1 };
-
-type RawQuery = Record<string, string | string[] | undefined>;
-
 /** Reads the query of the articles' URL. Invalid values are ignored; of a name given twice the first counts. */
-export function readPostListing(query: RawQuery): PostListing {
+export function readPostListing(query: Query): PostListing {
   const one = (name: string): string | undefined => [query[name]].flat()[0]?.trim() || undefined;
   return { category: one('category'), keyword: readKeyword(one('keyword')), page: readPage(one('page')) };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { isApiError } from '@/lib/api/error';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { sessionStore } from '@/lib/session/store';
+import { session } from '@/lib/session/store';
 
 /**
  * Takes the error of a call that the backend may not allow guests: sends a refused guest to the login, and back to
@@ -11,7 +11,7 @@ export function useLoginFirst(part = ''): (error: unknown) => void {
   const router = useRouter();
   const pathname = usePathname();
   return (error) => {
-    if (!isApiError(error, 'unauthorized', 'forbidden') || sessionStore.get() !== 'guest') return;
+    if (!isApiError(error, 'unauthorized', 'forbidden') || session.get().status !== 'guest') return;
     router.push(`/authentication/login/email?from=${encodeURIComponent(pathname + part)}`);
   };
 }

@@ -64,6 +64,12 @@ export const CACHES = {
     where: 'memory',
     emptiedBy: 'the next good response',
   },
+  search: {
+    keeps: 'the services that a search looks through (lib/catalog/search/server.ts)',
+    where: 'memory',
+    seconds: REVALIDATE_S,
+    emptiedBy: WEBHOOK,
+  },
   og: {
     keeps: 'Open Graph images (app/og/cached-og-image.ts)',
     where: 'with the pages',

@@ -41,7 +41,7 @@ const scripts = new Map<string, string[]>();
  * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without
  * a class, and those of each CSS module of which the page's HTML or scripts name a class, so that what its scripts add
  * looks right as well. The links to the sheets stay, switched off: React finds them, and waits for none.
- * lib/client/style-sheets.ts switches them on.
+ * lib/client/style-sheets.ts switches them on; a browser without scripts takes them as they are.
  * @returns the page, and the text of its style element for its policy
  */
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
@@ -57,8 +57,11 @@ export function inlineStyles(html: string, build = BUILD): { html: string; style
   const style = usedStyles(parts, modules);
   // React puts further sheets after the last element of the same precedence
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
-  const off = hrefs.map((href) => `<link rel="stylesheet" href="${href}"${precedence} disabled=""/>`).join('');
-  return { html: html.replace(PRELOADS, '').replace(links, () => `<style${precedence}>${style}</style>${off}`), style };
+  const linksOf = (rest: string) => hrefs.map((href) => `<link rel="stylesheet" href="${href}"${rest}/>`).join('');
+  // no browser asks for a sheet of another type, not even ahead of its parser, as older ones do for a disabled one
+  const off = linksOf(`${precedence} type="text/off"`);
+  const head = `<style${precedence}>${style}</style>${off}<noscript>${linksOf('')}</noscript>`;
+  return { html: html.replace(PRELOADS, '').replace(links, () => head), style };
 }
 
 function usedStyles(parts: Part[], modules: Set<string>): string {

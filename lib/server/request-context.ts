@@ -13,6 +13,8 @@ export type RequestContext = {
   /** of the contract, once the API route knows it */
   call?: string;
   timings?: { name: string; ms: number }[];
+  /** its page reads the query: of such variants anybody can ask for many */
+  isVariant?: boolean;
   /** digest of the error that was logged for it */
   loggedError?: string;
   /** one of its backend calls has timed out */

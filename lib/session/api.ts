@@ -2,9 +2,8 @@ import { ApiError } from '@/lib/api/error';
 import { callApi } from '@/lib/calls/lazy';
 import { withLock } from '@/lib/client/locks';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
-import { loginTypeHint } from '@/lib/client/owner';
 import type { Login, LoginType, User } from '@/lib/session/schema';
-import { cookiesBlocked, sessionStore } from '@/lib/session/store';
+import { dispatch, loginTypeHint } from '@/lib/session/store';
 
 /**
  * Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose
@@ -18,14 +17,17 @@ export const login = (body: Login) => withLock('session', () => logIn(body));
  */
 export async function logIn(body: Login | { type: 'TEMP' }): Promise<{ type: LoginType }> {
   const response = await callApi('login', { body });
-  cookiesBlocked.set(!loginTypeHint());
-  if (!cookiesBlocked.get()) return response;
-  sessionStore.set('unreachable');
-  throw cookiesError();
+  if (loginTypeHint()) return response;
+  throw refuseCookies();
 }
 
-/** What a login fails with in a browser that keeps no cookies. */
-export const cookiesError = (): ApiError => new ApiError('cookies', 'POST /auth/login');
+/** The browser keeps no cookies. @returns what a login fails with */
+export function refuseCookies(): ApiError {
+  const error = new ApiError('cookies', 'POST /auth/login');
+  dispatch({ type: 'cookies refused', error });
+  return error;
+}
+
 /** Waits for a login under way, so that it ends that session, and not the next one in its place. */
 export const logout = () => withLock('session', () => callApi('logout', {}));
 export const getUser = async (): Promise<User> => (await callApi('getUser', {})).user;

@@ -9,7 +9,19 @@ import {
 } from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/form/recipient-rules';
 import { readPhone } from '@/lib/i18n/phone';
-import type { Contact } from '@/lib/session/login-id';
+
+export type ContactType = 'EMAIL' | 'PHONE';
+export type Contact = { type: ContactType; email: string; area_code: string; phone: string };
+
+/**
+ * An account's login id: the email, or area code and phone joined. The latter may hold digits only, hence no plus sign
+ * (spec 4, 5).
+ */
+export const loginIdOf = ({ type, email, area_code, phone }: Contact): string =>
+  type === 'EMAIL' ? email : `${area_code}${phone}`.replaceAll(/\D/g, '');
+
+/** What a form begins with. */
+export const NO_CONTACT: Contact = { type: 'EMAIL', email: '', area_code: '+852', phone: '' };
 
 /**
  * The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files.

@@ -3,8 +3,8 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQuer
 import type { Page } from '@/lib/api/shapes';
 import { sendOnce } from '@/lib/client/send-once';
 import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/store';
 import type { VoucherFilter } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
 import {

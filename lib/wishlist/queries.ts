@@ -3,9 +3,8 @@ import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-
 import { useEffect } from 'react';
 import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
 import { pagedQuery, toggledItems, withoutItem } from '@/lib/client/paged-list';
-import { restartSession } from '@/lib/session/session';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { restartSession, useSession } from '@/lib/session/store';
+import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
 import { getWishlistIds, getWishlistPage, toggleWishlist } from '@/lib/wishlist/api';
 
 /** The ids that the server's wishlist holds, and how many they are. */

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountNavigation } from '@/components/account/account-navigation';
 import { AccountTabs } from '@/components/account/account-tabs';
 import { LOCALES } from '@/lib/i18n/locales';
-import { sessionStore } from '@/lib/session/store';
+import { setSession } from '../session/cookies.ts';
 import { renderInShop } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
 
-beforeEach(() => sessionStore.set('registered'));
+beforeEach(() => setSession({ status: 'registered' }));
 /** The wide screens' list; the small ones' is the same. */
 const linksOf = (titles: Record<string, string> | undefined) => {
   const { container } = renderInShop(<AccountNavigation current="orders" titles={titles} />);
@@ -49,13 +49,13 @@ describe('AccountNavigation', () => {
 
   it('lists another page of the same things where the configuration does not enable the first', () => {
     expect(linksOf({ '/account/offline-orders': '', '/shop/project/order': '' })).toEqual([
-      ['Payment by transfer', '/account/offline-orders'],
+      ['Paid by transfer', '/account/offline-orders'],
     ]);
   });
 });
 
 it.each(LOCALES)('A26: a guest’s wishlist says what logging in is for, and leads back to it (%s)', (locale) => {
-  sessionStore.set('guest');
+  setSession({ status: 'guest' });
   renderInShop(<AccountNavigation current="wishlist" titles={undefined} />, locale);
   const { loginFor, login } = MESSAGES[locale].Account;
   const link = screen.getByRole('link', { name: login });
@@ -76,7 +76,7 @@ describe('AccountTabs', () => {
   it('lead from one list of appointments to the others', () => {
     expect(tabsOf('projects', undefined)).toEqual([
       ['Appointments', '/account/orders', null],
-      ['Payment by transfer', '/account/offline-orders', null],
+      ['Paid by transfer', '/account/offline-orders', null],
       ['Project orders', '/shop/project/order', 'page'],
     ]);
     expect(tabsOf('projects', { '/account/orders': 'Mine', '/shop/project/order': '' })).toEqual([

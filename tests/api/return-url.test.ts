@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { safeReturnPath } from '@/lib/session/guards';
-import { urlAfterLogin } from '@/lib/session/redirect-after-login';
+import { urlAfterLogin } from '@/lib/session/login';
 import { HOSTILE_URLS } from '../hostile-texts.ts';
 
 const PAY = 'https://pay.example.hk';

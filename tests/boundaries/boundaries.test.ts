@@ -27,7 +27,7 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'api-at-the-bottom: lib/api/api-at-the-bottom.ts → lib/contract.ts',
     'backend-alone: docs/backend/backend-alone.ts → lib/contract.ts',
     'calls-without-domains: lib/calls/calls-without-domains.ts → lib/cart/rules.ts',
-    'client-below-session: lib/client/client-below-session.ts → lib/session/store.ts',
+    'client-below-session: lib/client/client-below-session.ts → lib/session/auth.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
     'errors-without-domains: components/error/errors-without-domains.ts → lib/cart/rules.ts',
@@ -36,11 +36,12 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'no-circular: lib/circular-too.ts → lib/circular.ts',
     'not-to-routes: components/ui/not-to-routes.ts → app/page.ts',
     'not-to-tests: lib/not-to-tests.ts → e2e/fixtures.ts',
-    'parts-deferred: components/ui/parts-deferred.ts → components/deferred-parts.ts',
+    'parts-deferred: components/cart/parts-deferred.ts → components/deferred-parts.ts',
     'schemas-below-contract: lib/upload/schema.ts → lib/contract.ts',
     'seo-below-domains: lib/seo/seo-below-domains.ts → lib/cart/rules.ts',
     'server-only: components/cart/server-only.ts → lib/env.ts',
     'session-and-what-moves: components/session/session-and-what-moves.ts → lib/card/allowed.ts',
+    'ui-without-domains: components/ui/parts-of-domains.ts → components/deferred-parts.ts',
     'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
   ]);
   // each rule has its example, those of single domains two for all

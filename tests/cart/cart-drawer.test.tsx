@@ -54,7 +54,9 @@ it('AddToCart removes the line after a failure, reloads the cart and says so', a
   renderInShop(<Page />);
   await header('empty');
   await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-  expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Could not update your request list. We have reloaded it: please check it.'),
+  ).toBeTruthy();
   await header('empty');
 });
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { connectivity } from '@/lib/client/connectivity';
-import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
+import { setSession } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { LIGHTING } from './samples.ts';
 
@@ -20,7 +20,7 @@ const open = () =>
 
 it('says that the shop cannot be reached only where there was no response', async () => {
   open();
-  act(() => sessionStore.set('unreachable'));
+  setSession({ status: 'unreachable' });
   // the guest logins were answered, with an error
   expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
   act(() => connectivity.set('unreachable'));

@@ -7,7 +7,7 @@ import { TickedLines } from '@/app/[locale]/shop/main/cart/ticked-lines';
 import { CartCounter } from '@/components/cart/cart-counter';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { settleChanges, useChangeLine } from '@/lib/cart/changes';
-import { sessionStore } from '@/lib/session/store';
+import { logIn, type Login } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
@@ -163,12 +163,16 @@ describe('changes made offline', () => {
     expect(added()).toEqual([2]);
   });
 
-  it('are not sent for another login', async () => {
+  it.each<Login>([
+    ['TEMP', 'guest'],
+    ['EMAIL', 'chan'],
+  ])('are not sent for another login than that of %s %s', async (...login) => {
+    logIn(...login);
     await open();
     setOnline(false);
     fireEvent.click(more());
     await shows('2');
-    act(() => sessionStore.set('registered'));
+    act(() => logIn('EMAIL', 'kayan'));
     setOnline(true);
     await settled();
     expect(added()).toEqual([]);
@@ -183,6 +187,8 @@ it('a removal that was refused is not offered to be taken back', async () => {
     </CartStates>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Window seat' }));
-  expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Could not update your request list. We have reloaded it: please check it.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

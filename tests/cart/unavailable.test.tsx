@@ -8,9 +8,8 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { linesOf } from '@/lib/cart/lines';
 import { useCartLines } from '@/lib/cart/queries';
 import { storeSnapshot } from '@/lib/cart/snapshot';
-import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { setSessionCookies } from '../session/cookies.ts';
+import { setSession, setSessionCookies } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
@@ -83,7 +82,7 @@ describe('a cart that cannot be fetched', () => {
   it('is empty where no guest could be logged in', async () => {
     open();
     await badge('1 service');
-    act(() => sessionStore.set('unreachable'));
+    setSession({ status: 'unreachable' });
     await badge('empty');
     expect(screen.getByText(words.loadFailed)).toBeTruthy();
   });

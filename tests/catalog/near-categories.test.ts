@@ -28,13 +28,9 @@ describe('nearCategories', () => {
     ['full-width letters', 'ｏｆｆｉｃｅ', 'cat-offices'],
   ])('finds a category by %s: %s', (_, keyword, id) => expect(near({ keyword }).slice(0, 2)).toContain(id));
 
-  test('suggests five: the closest, then those around the chosen one, then others', () => {
+  test('suggests the closest, then those around the chosen one, and others only where there are none', () => {
     const found = near({ keyword: 'kichen', category: 'cat-bathrooms' });
-    expect(found).toHaveLength(5);
-    expect(found.slice(0, 2).toSorted()).toEqual(['cat-kitchen-cabinets', 'cat-kitchens']);
-    expect(found).toContain('cat-room-renovation');
-    expect(found).not.toContain('cat-bathrooms');
-    expect(new Set(found).size).toBe(5);
+    expect(found.toSorted()).toEqual(['cat-kitchen-cabinets', 'cat-kitchens', 'cat-room-renovation']);
     expect(near({ keyword: 'zzz' })).toEqual(OTHERS.map(({ _id }) => _id));
   });
 });

@@ -23,6 +23,7 @@ describe('listingView', () => {
     list: { pages: [[first, second]], total: 12, firstPage: 1, next: 2 },
     tiles: [],
     otherwise: undefined,
+    nearest: [],
     recommended: [],
     ...change,
   });

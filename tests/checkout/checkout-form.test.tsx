@@ -103,11 +103,11 @@ describe('submitting', () => {
     expect(checkouts()).toEqual([]);
   });
 
-  it('says on its button what is paid and how, and no amount while it is calculated or could not be', async () => {
+  it('says on its button what is paid now, and no amount while it is calculated or could not be', async () => {
     await open();
     expect(submitButton().textContent).toBe('Submit and pay HK$23,760.00');
     await offline();
-    expect(submitButton().textContent).toBe('Submit and pay by transfer');
+    expect(submitButton().textContent).toBe('Submit appointment');
     await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));
     mock.fault({ path: CART, status: 500 });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));

@@ -36,11 +36,11 @@ describe('where nothing is delivered', () => {
     // chosen for goods that were ticked before
     setDraft({ delivery: { country_code: 'MO', method: 'PICKUP', courier_id: 'courier-van' } });
     await openWith([BATHROOM, LIGHTING]);
-    expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your details' })).toBeTruthy();
     expect(pageText()).not.toMatch(OF_GOODS.en);
     expect(screen.queryByLabelText('Country / region')).toBeNull();
     expect(mock.requests({ call: 'getCouriers' })).toEqual([]);
-    fillRecipient('Address of the flat');
+    fillRecipient('Address where we will work');
     await userEvent.click(submitButton());
     await waitFor(() => expect(mock.requests({ call: 'checkout' })).toHaveLength(1));
     expect(mock.requests({ call: 'checkout' })[0]?.body).toMatchObject({
@@ -81,7 +81,7 @@ describe('goods', () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     expect(screen.queryByRole('radio', { name: /^Online payment/ })).toBeNull();
     expect(screen.getByText(/^Online payment is not offered for a list with an estimate/)).toBeTruthy();
-    expect(submitButton().textContent).toBe('Submit, pay later');
+    expect(submitButton().textContent).toBe('Submit appointment');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Bathroom/ }));
     fireEvent.click(await screen.findByRole('radio', { name: /^Online payment/ }));
     await waitFor(() => expect(submitButton().textContent).toMatch(/^Submit and pay HK\$/));
@@ -91,7 +91,7 @@ describe('goods', () => {
   it('give way to the home as soon as they are unticked', async () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
-    expect(await screen.findByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
   });
 });

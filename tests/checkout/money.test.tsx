@@ -149,7 +149,7 @@ describe('what a shopper needs to know before paying', () => {
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
     // an estimate is not paid before the visit
-    expect(screen.getByText('Submit first: we contact you and visit your home before you pay')).toBeTruthy();
+    expect(screen.getByText('Pay later: we contact you and visit your home first')).toBeTruthy();
     expect(screen.queryByText('It is held for seven days.')).toBeNull();
     expect(
       summary()
@@ -205,7 +205,7 @@ describe('a delivery that is still to be arranged', () => {
     const home = unpaid(ARRANGED);
     const items = home.items.map((item) => ({ ...item, kind: 'works' as const }));
     renderInShop(<OrderSheet order={{ ...home, items }} shop={{ offline_payment: null, whatsapp: '' }} />);
-    expect(screen.getByRole('heading', { name: 'Your home' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your details' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/deliver|recipient|to be arranged/i);
   });
 

@@ -45,7 +45,7 @@ describe('the customer’s own vouchers', () => {
     ['KY5P2026', 'This voucher has already been used. Use another.'],
     ['ky300a', 'This voucher has expired. Use another.'],
     ['EXPIRED2025', 'This voucher has expired. Use another.'],
-    ['VISIT280', 'It reduces the delivery fee, and no fee is charged for this list.'],
+    ['VAN280', 'This voucher reduces the delivery fee, and no fee is charged for this list.'],
     ['KY8P 2026', 'KY8P2026: voucher applied, −HK$1,382.40'],
     ['KY8P–2026', 'KY8P2026: voucher applied, −HK$1,382.40'],
   ])('say what %s does, or why not', async (code, message) => {

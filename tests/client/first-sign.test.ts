@@ -36,7 +36,7 @@ describe('work that nobody sees', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['pointerdown', 'keydown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'])(
+  it.each(['pointerdown', 'keydown', 'pointermove', 'wheel', 'scroll', 'focusin'])(
     'begins with the first %s',
     async (type) => {
       const page = await newPage();
@@ -45,6 +45,11 @@ describe('work that nobody sees', () => {
       expect(await page.isStarted(10)).toBe(true);
     },
   );
+
+  it('has begun where the page was scrolled before its scripts came', async () => {
+    vi.stubGlobal('scrollY', 300);
+    expect(await (await newPage()).isStarted(10)).toBe(true);
+  });
 
   it('does not begin with a gallery that scrolls by itself', async () => {
     const page = await newPage();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStored, shapedLike, type StoredOptions } from '@/lib/client/stored';
 import { logIn, setSessionCookies } from '../session/cookies.ts';
-import { hasAccountChanged, ownerId } from '@/lib/client/owner';
 
 const KEY = 'test.words';
 const words = (options: Partial<StoredOptions<string[]>> = {}) =>
@@ -90,28 +89,5 @@ describe('shapedLike', () => {
   it('takes a value with the fields of the sample, whatever else it has', () => {
     expect(fits(whole)).toBe(true);
     expect(fits({ ...whole, sizes: [], note: 'kept dry', extra: true })).toBe(true);
-  });
-});
-
-describe('hasAccountChanged', () => {
-  beforeEach(() => logIn('EMAIL', 'kayan'));
-
-  it.each([
-    ['the same account', () => setSessionCookies('EMAIL', 'kayan'), false],
-    ['another account', () => setSessionCookies('EMAIL', 'chan'), true],
-    ['a guest', () => setSessionCookies('TEMP', 'guest'), true],
-    ['nobody', () => setSessionCookies(), true],
-  ])('an account’s page, with %s logged in', (_, change, hasChanged) => {
-    change();
-    expect(hasAccountChanged()).toBe(hasChanged);
-    // asking changes nothing
-    ownerId();
-    expect(hasAccountChanged()).toBe(hasChanged);
-  });
-
-  it('is false for a guest’s page, whichever account logs in', () => {
-    logIn('TEMP', 'guest');
-    setSessionCookies('EMAIL', 'kayan');
-    expect(hasAccountChanged()).toBe(false);
   });
 });

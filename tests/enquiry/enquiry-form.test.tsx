@@ -123,16 +123,31 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(screen.getByLabelText('Email'), 'wing@example.hk');
     fireEvent.change(screen.getByLabelText('District', { exact: false }), { target: { value: 'sai-kung' } });
+    fireEvent.change(screen.getByLabelText('Kind of property', { exact: false }), { target: { value: 'village' } });
     type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
-    type(screen.getByLabelText('Anything we should know', { exact: false }), 'Saturday morning');
+    const choices = ['Choice 1', 'Choice 2', 'Choice 3'].map((name) => screen.getByLabelText<HTMLSelectElement>(name));
+    const [first, second] = [...(choices[0]?.options ?? [])].slice(1).map(({ value, label }) => ({ value, label }));
+    // the same again is said once
+    for (const [index, one] of [second, first, second].entries())
+      fireEvent.change(choices[index]!, { target: { value: one?.value } });
+    type(screen.getByLabelText('Anything we should know', { exact: false }), 'Two cats');
     await choose('plan.png');
     await request();
     await screen.findByText('Site visit requested');
+    expect(screen.getByText(/^E-\d+$/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Add to calendar: Site visit, proposed/ })).toHaveLength(2);
     const [enquiry] = sent();
     expect(enquiry?.subject).toBe('Site visit: Whole-home design and renovation');
     expect(enquiry?.description.split('\n\n')).toEqual([
-      'Saturday morning',
-      'A site visit is requested.\nDistrict: Sai Kung\nSize of the flat: 820 sq ft',
+      'Two cats',
+      [
+        'A site visit is requested.',
+        `Choice 1: ${second?.label}`,
+        `Choice 2: ${first?.label}`,
+        'District: Sai Kung',
+        'Kind of property: Village house',
+        'Size of the flat: 820 sq ft',
+      ].join('\n'),
       expect.stringMatching(
         new RegExp(
           `^About the service “Whole-home design and renovation”\n[^\n]+: ${price?.replace('$', '\\$')}\nhttp[^\n]+/${HOME}/[^\n]+$`,
@@ -160,6 +175,20 @@ describe('a request for a site visit', () => {
       area_code,
       phone: number,
       description: expect.stringContaining('(1)\n1. http://files.test/plan.pdf'),
+    });
+  });
+
+  it('asks for another day of an appointment, and for nothing about the home', async () => {
+    visit('&order=AHK-261102');
+    renderInShop(<EnquiryForm />);
+    type(screen.getByLabelText('Name'), 'Ng Wing');
+    type(phone(), '91234567');
+    expect(screen.queryByLabelText('Size of the flat', { exact: false })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for another day' }));
+    await screen.findByText('Request for another day sent');
+    expect(sent()[0]).toMatchObject({
+      subject: 'Another day for AHK-261102',
+      description: 'Another day is requested for appointment AHK-261102.',
     });
   });
 

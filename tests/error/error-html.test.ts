@@ -48,7 +48,7 @@ describe('fillErrorPages', () => {
   it('fills an empty shell, in the language of its path', async () => {
     const { response, text } = await ask('/zh/shop/main/product');
     expect(text).toContain(`<h1>${ERROR_MESSAGES.zh.error}</h1>`);
-    expect(text).toContain('<html id="__next_error__" lang="zh-Hant-HK"');
+    expect(text).toContain('<html lang="zh-Hant-HK" id="__next_error__"');
     expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css">');
     expect(response.headers['content-security-policy']).toContain("'sha256-");
   });

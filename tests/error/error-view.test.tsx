@@ -35,7 +35,7 @@ describe('the error page (spec 8)', () => {
   it('is a 503 while the backend cannot be reached', () => {
     expect(show(Object.assign(new Error('masked'), { digest: 'page-1/down' }))).toBe('Error');
     expect(screen.getByText('503')).toBeTruthy();
-    expect(screen.getByText('The shop cannot be reached. Try again in a moment.')).toBeTruthy();
+    expect(screen.getByText('This website cannot be reached. Try again in a moment.')).toBeTruthy();
     expect(screen.getByText('page-1').parentElement?.textContent).toBe('Error reference: page-1');
   });
 });

@@ -68,14 +68,6 @@ describe('rules that no linter knows', () => {
     ).toEqual([]);
   });
 
-  test('each folder of pages has its own not-found page', () => {
-    // one beside the root layout would make Next render layout and header twice for every page, as the header has a
-    // parallel route
-    const folders = files.flatMap((file) => /^app\/\[locale\]\/([^/@]+)\/(?:.*\/)?page\.tsx$/.exec(file)?.[1] ?? []);
-    expect([...new Set(folders)].filter((folder) => !existsSync(`app/[locale]/${folder}/not-found.tsx`))).toEqual([]);
-    expect(existsSync('app/[locale]/not-found.tsx')).toBe(false);
-  });
-
   test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-text) and sanitised text (tests/format/format.properties)', () => {
     const places = found(/^(app|components|lib)\//, /dangerouslySetInnerHTML/);
     expect(places.map((place) => place.split(':')[0])).toEqual([

@@ -75,7 +75,7 @@ describe('the history', () => {
     await screen.findByText('20 of 29 records');
     expect(pages()).toBe(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
-    expect(await screen.findByText('8 records match these filters')).toBeTruthy();
+    expect(await screen.findByText('9 records match these filters')).toBeTruthy();
     expect(pages()).toBe(2);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();

@@ -145,7 +145,7 @@ describe('A28: a refund', () => {
   it('of a paid appointment that is not completed says when to cancel instead, and takes photos', async () => {
     openOrder(PAID, SHOP);
     await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
-    expect(screen.getAllByText(/^As long as nothing has been started, cancel/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^If nothing has been started, cancel/).length).toBeGreaterThan(0);
     const form = await screen.findByRole('form', { name: 'Request a refund' });
     expect(within(form).getByText('Photos')).toBeTruthy();
   });
@@ -158,8 +158,8 @@ describe('the works diary', () => {
     const days = diary.getAllByRole('listitem').flatMap((entry) => entry.querySelector('time')?.textContent ?? []);
     expect(days).toEqual([
       expect.stringMatching(/^13\/11\/2026 \d\d:\d\d$/),
-      expect.stringMatching(/^06\/11\/2026 \d\d:\d\d$/),
-      expect.stringMatching(/^30\/10\/2026 \d\d:\d\d$/),
+      expect.stringMatching(/^09\/10\/2026 \d\d:\d\d$/),
+      expect.stringMatching(/^25\/09\/2026 \d\d:\d\d$/),
     ]);
     expect(diary.getAllByRole('button', { name: /^Enlarge photo/ })).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Works diary' }).getAttribute('href')).toBe('#works-diary');
@@ -170,6 +170,38 @@ describe('the works diary', () => {
     openOrder('order-260824', SHOP);
     await screen.findByRole('region', { name: 'Instalments' });
     expect(screen.queryByText('Works diary')).toBeNull();
+  });
+});
+
+describe('the agreed day', () => {
+  const day = async () => within(await screen.findByRole('region', { name: 'Date' }));
+
+  it('stands with a calendar entry, what is planned and who answers, and another can be asked for', async () => {
+    const order = orderOf('order-260824');
+    order.appointment_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    openOrder(order._id, SHOP);
+    const region = await day();
+    expect(region.getByRole('button', { name: 'Add to calendar: Appointment AHK-260824' })).toBeTruthy();
+    const [tiling] = within(region.getByRole('list', { name: 'What is planned' })).getAllByRole('listitem');
+    expect(tiling?.textContent).toBe('13/11/2026TilingTwo tilers');
+    expect(region.getByText('Your contact: Ho Chi Keung, site manager')).toBeTruthy();
+    expect(region.getByRole('link', { name: 'Ask for another day' }).getAttribute('href')).toBe(
+      '/contact-us?visit=1&order=AHK-260824#enquiry',
+    );
+  });
+
+  it('that has passed offers neither', async () => {
+    orderOf('order-260824').appointment_at = '2026-10-01T02:00:00.000Z';
+    openOrder('order-260824', SHOP);
+    const region = await day();
+    expect(region.getByText('01/10/2026 10:00')).toBeTruthy();
+    expect(region.queryByRole('button')).toBeNull();
+    expect(region.queryByRole('link')).toBeNull();
+  });
+
+  it('is awaited where there is none: when the studio gets in touch', async () => {
+    openOrder(SUBMITTED, SHOP);
+    expect((await day()).getByText(/^No date is fixed yet\. We will phone or email you/)).toBeTruthy();
   });
 });
 

@@ -36,7 +36,7 @@ describe('changes of an appointment', () => {
     // the studio was faster
     mock.state().orders.get(SUBMITTED)!.order.current_status = 'completed';
     await confirm('Cancel appointment');
-    expect(await screen.findByText('Could not update the appointment. The latest status is shown.')).toBeTruthy();
+    expect(await screen.findByText('Could not update the status. The latest one is shown.')).toBeTruthy();
     await status('Completed');
   });
 
@@ -45,7 +45,7 @@ describe('changes of an appointment', () => {
     await screen.findByText('Submitted · Waiting for payment');
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
     await confirm('Cancel appointment');
-    expect(await screen.findByText('Only the account that made this appointment can change it.')).toBeTruthy();
+    expect(await screen.findByText('Only the account it was made with can change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('changes of an appointment', () => {
 it('a transfer can be asked about on WhatsApp, by its reference', async () => {
   open(PAID);
   const [way] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ });
-  expect(new URL(way!.href).searchParams.get('text')).toBe('A question about appointment AHK-261102');
+  expect(new URL(way!.href).searchParams.get('text')).toBe('A question about AHK-261102');
 });
 
 // @spec-8.11

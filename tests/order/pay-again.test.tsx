@@ -20,7 +20,7 @@ describe('an online payment that has not come', () => {
     Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
     mock.fillCart([{ product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 }]);
     openOrder(ID, SHOP);
-    expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
+    expect(await screen.findByText('Voucher KY1200A will be applied again.')).toBeTruthy();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay online again' }));
     await waitFor(() => expect(order().current_status).toBe('cancelled'));
     await waitFor(() =>

@@ -25,7 +25,7 @@ describe('the quotation', () => {
     expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
     const lines = within(screen.getByRole('table', { name: 'Version 2, itemised' }));
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
-    expect(lines.getAllByText('46 outlets').length).toBeGreaterThan(0);
+    expect(lines.getAllByText('46 points').length).toBeGreaterThan(0);
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
@@ -33,7 +33,7 @@ describe('the quotation', () => {
     openOrder(ID);
     expect(await screen.findByText('Version 3 is awaiting your reply.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'View version 3' }));
-    const version = screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' });
+    const version = screen.getByRole('radio', { name: 'Version 3 · Awaiting your reply' });
     expect(version).toHaveProperty('checked', true);
     expect(document.activeElement).toBe(version);
     expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();

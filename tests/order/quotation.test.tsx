@@ -56,7 +56,7 @@ describe('comparing two versions', () => {
     await open(3);
     await compare();
     expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(
-      /46 outlets → 52 outlets.*HK\$51,336\.00 → HK\$58,032\.00/,
+      /46 points → 52 points.*HK\$51,336\.00 → HK\$58,032\.00/,
     );
     const groups = within(await table(2, 3)).getAllByRole('rowheader');
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);
@@ -69,7 +69,7 @@ describe('answering a quotation', () => {
   it('sends one enquiry with what it is about, and says that the studio confirms', async () => {
     await open(3);
     const dialog = await answer('Accept this quotation');
-    expect(await dialog.findByText(/is accepted once you have our confirmation/)).toBeTruthy();
+    expect(await dialog.findByText(/its instalments apply from then on/)).toBeTruthy();
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Ka Yan');
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'kayan@example.hk');
     const button = dialog.getByRole('button', { name: 'Accept this quotation' });
@@ -103,12 +103,12 @@ describe('answering a quotation', () => {
     await open(3);
     const dialog = await answer('Ask for changes');
     await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
-    expect(await dialog.findByText('What should change is required.')).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText('What should change'), 'Oak instead of walnut');
+    expect(await dialog.findByText('The change you would like is required.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('The change you would like'), 'Oak instead of walnut');
     mock.fault({ path: '/enquiries', status: 500, times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
     expect(await dialog.findByText(/Your message is still here\./)).toBeTruthy();
-    expect(dialog.getByLabelText('What should change')).toHaveProperty('value', 'Oak instead of walnut');
+    expect(dialog.getByLabelText('The change you would like')).toHaveProperty('value', 'Oak instead of walnut');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
     expect(await screen.findByText('Request for changes sent')).toBeTruthy();
     expect(enquiries().at(-1)?.description).toMatch(/Oak instead of walnut$/);
@@ -124,7 +124,7 @@ it('a printed version has its number, status, validity, lines by trade and sums,
     const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
     for (const text of [
       'Version 3',
-      'Not yet accepted',
+      'Awaiting your reply',
       '13/01/2027',
       'Plumbing and electrical',
       'Window seat',

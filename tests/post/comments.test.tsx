@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
-import { sessionStore } from '@/lib/session/store';
 import { router } from '../navigation.tsx';
+import { setSession } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
@@ -56,7 +56,7 @@ test('a comment stands on top at once as a draft, then as one of them; the field
 test('a guest who may not write is led to the login and finds the text again', async () => {
   mock.asGuest();
   document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
+  setSession({ status: 'guest' });
   await show();
   mock.fault({ path: WRITE, status: 403, times: 1 });
   await userEvent.type(await field(), 'From a guest');

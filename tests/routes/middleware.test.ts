@@ -22,17 +22,14 @@ describe('the middleware', () => {
     ['/_next/static/x.js', false],
   ])('runs for %s: %s', (url, isRun) => expect(unstable_doesMiddlewareMatch({ config, url })).toBe(isRun));
 
-  test.each([
-    '/zh/shop/main/product?page=2',
-    '/sitemap.xml',
-    '/cn/feed.xml',
-    '/posts/post-1/title.md',
-    '/.well-known/security.txt',
-  ])('passes %s on as it is', async (path) => {
-    const response = await visit(path, { 'accept-language': 'en', cookie: `${LOCALE_COOKIE}=cn` });
-    expect(isPassedOn(response)).toBe(true);
-    expect(cacheControlOf(response)).toBeNull();
-  });
+  test.each(['/zh/about-us', '/sitemap.xml', '/cn/feed.xml', '/posts/post-1/title.md', '/.well-known/security.txt'])(
+    'passes %s on as it is',
+    async (path) => {
+      const response = await visit(path, { 'accept-language': 'en', cookie: `${LOCALE_COOKIE}=cn` });
+      expect(isPassedOn(response)).toBe(true);
+      expect(cacheControlOf(response)).toBeNull();
+    },
+  );
 
   test('shows no page in production unless server.ts has reduced its URL', async () => {
     vi.stubEnv('NODE_ENV', 'production');
@@ -45,7 +42,6 @@ describe('the middleware', () => {
 
   test.each([
     ['/about-us', '/en/about-us'],
-    ['/shop/main/product?page=2', '/en/shop/main/product?page=2'],
     ['/shop/main/product/a%2Fb/%E5%B9%B3', '/en/shop/main/product/a%2Fb/%E5%B9%B3'],
     ['/shop/main/product/a/50%25-off', '/en/shop/main/product/a/50%25-off'],
   ])('renders English, which has no prefix, in its folder, whatever the visitor reads: %s', async (path, folder) => {
@@ -55,6 +51,25 @@ describe('the middleware', () => {
       ORIGIN + folder,
       null,
     ]);
+  });
+
+  const LISTING = '/shop/main/product';
+  test.each([
+    // a cached page has few variants, whose values stand in its path
+    [LISTING, '/cached/-/-/-'],
+    [`/zh${LISTING}?page=2`, '/cached/-/-/2'],
+    [`${LISTING}?category=cat-a&sort=price-asc&page=3&utm_source=mail`, '/cached/cat-a/price-asc/3'],
+    [`${LISTING}?category=&keyword=&sort=a%2Fb`, '/cached/-/-/-'],
+    ['/cn/posts?category=..%2Fadmin', '/cached/_/-'],
+    ['/authentication/login/email', '/cached/-'],
+    ['/authentication/login/email?ended=1', '/cached/1'],
+    // what has any number of values is rendered for each request
+    [`${LISTING}?category=cat-a&keyword=oak`, '?category=cat-a&keyword=oak'],
+    ['/posts?keyword=oak&page=2', '?keyword=oak&page=2'],
+  ])('renders %s in the folder of its list: %s', async (path, folder) => {
+    const { pathname } = new URL(path, ORIGIN);
+    const prefix = /^\/(?:zh|cn)\//.test(pathname) ? '' : '/en';
+    expect(getRewrittenUrl(await visit(path))).toBe(ORIGIN + prefix + pathname + folder);
   });
 
   test.each(['/authentication/verify', '/zh/authentication/reset-password'])(

@@ -18,8 +18,8 @@ function examplesOf(pattern: string): string[] {
 describe('the table of routes', () => {
   const folders = globSync('**/page.tsx', { cwd: 'app/[locale]' })
     .map((file) => `/${file}`.slice(0, -'/page.tsx'.length).replaceAll(/\/\([^)]*\)/g, ''))
-    // the fallback, the page of every 404, and the header's slot are no routes
-    .filter((folder) => !/^\/(?:@|\[\.\.\.rest\]$|not-found$)/.test(folder));
+    // the page of every 404 is no route
+    .filter((folder) => folder !== '/not-found');
   const patternOf = (folder: string) =>
     new RegExp(
       `^${
@@ -29,10 +29,11 @@ describe('the table of routes', () => {
           .replace(/\/\[\w+\]/g, '/[^/]+') || '/'
       }$`,
     );
-  const rewritten = ROUTES.flatMap(({ rewrite = {} }) => Object.values(rewrite)).map((path) =>
-    path.replaceAll(/:\w+/g, '-'),
-  );
-  const paths = [...ROUTES.flatMap(({ pattern }) => examplesOf(pattern)), ...rewritten];
+  const rendered = ({ pattern, query = {} }: Route) => {
+    const variants = query.cached ? [`${pattern}/cached${'/-'.repeat(query.cached.length)}`] : [];
+    return query.cached && !query.perRequest ? variants : [...examplesOf(pattern), ...variants];
+  };
+  const paths = ROUTES.flatMap(rendered);
 
   test.each(folders)('has an entry for the pages of app/[locale]%s', (folder) => {
     expect(paths.filter((path) => patternOf(folder).test(path))).not.toEqual([]);
@@ -71,8 +72,9 @@ describe('a path', () => {
     '/shop/main/cart/1',
     '/result/order/other',
     '/terms-of-service/other',
-    '/authentication/login/ended',
-    '/listing/product/search',
+    '/authentication/login/email/cached/1',
+    '/posts/cached/-/-',
+    '/shop/main/product/cached/-/-/2',
     '/account/a/b',
     '/not-found',
     '/About-us',
@@ -98,7 +100,7 @@ describe('a path', () => {
     ['/account/', true],
     ['/account/a/b', true],
     ['/accounts', false],
-    ['/authentication/login/ended', true],
+    ['/authentication/login/email/cached/1', true],
     ['/result/order/other', true],
     ['/zh/shop/main/cart', true],
     ['/shop/main/orders', false],

@@ -39,7 +39,10 @@ describe('productData', () => {
       { ...VARIANT!, _id: 'b&c', title: {}, options: {}, price: 200, is_available: false },
     ];
     const choices = choicesOf({ ...PRODUCT, options, variants }, 'en');
-    const service = withVariants({ service: data({ options, variants }), variants: choices.variants, currency: 'HKD' });
+    const service = withVariants(
+      { service: data({ options, variants }), variants: choices.variants, currency: 'HKD' },
+      'en',
+    );
     expect(service).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: PRODUCT._id,

@@ -16,7 +16,10 @@ function file(text: string, kind = 'css'): string {
   return `/_next/static/chunks/${files}.${kind}`;
 }
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
-const switchedOff = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+const switchedOff = (...hrefs: string[]) => {
+  const links = (rest: string) => hrefs.map((href) => `<link rel="stylesheet" href="${href}"${rest}/>`).join('');
+  return `${links(' data-precedence="next" type="text/off"')}<noscript>${links('')}</noscript>`;
+};
 const page = (head: string, body = '') =>
   `<head><meta charSet="utf-8"/>${head}<script src="/a.js"></script></head><body>${body}</body>`;
 const styleOf = (css: string, body: string) => inlineStyles(page(link(file(css)), body), build).style;
@@ -30,7 +33,7 @@ it('puts the rules that a page uses into it, in the order of its sheets, and swi
   const style = ':root{--gold:#d6ab60}.a_box{color:red}.c_card{color:var(--gold)}.a_box{margin:0}';
   const whole = inlineStyles(page(link(first) + link(second), body), build);
   expect(whole).toEqual({
-    html: page(`<style data-precedence="next">${style}</style>${switchedOff(first)}${switchedOff(second)}`, body),
+    html: page(`<style data-precedence="next">${style}</style>${switchedOff(first, second)}`, body),
     style,
   });
 });
@@ -69,9 +72,7 @@ it('has the styles of error views ready like the page’s own, instead of a prel
   const font = '<link rel="preload" href="/_next/static/media/serif.woff2" as="font"/>';
   const { html } = inlineStyles(page(`${link(own)}<link rel="preload" href="${ofError}" as="style"/>${font}`), build);
   expect(html).toBe(
-    page(
-      `<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own)}${switchedOff(ofError)}${font}`,
-    ),
+    page(`<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own, ofError)}${font}`),
   );
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reduceUrl } from '@/lib/server/http/reduce-url';
 import { REQUESTED_QUERY, renderUrl } from '@/lib/render-url';
 import { REDUCED_HEADER, reducedMark } from '@/lib/server/reduced-url';
+import { requestContext, withRequestContext } from '@/lib/server/request-context';
 
 describe('the URL that a page is rendered with', () => {
   test.each([
@@ -43,6 +44,16 @@ describe('the URL that a page is rendered with', () => {
     expect(renderUrl('/about-us?x=1&_rsc=abc', { isNavigation: true })).toBe('/about-us?_rsc=abc');
     expect(renderUrl('/shop/main/order/order-1?_rsc=abc', { isNavigation: true })).toBe('/shop/main/order/-?_rsc=abc');
   });
+});
+
+test('what reads the query is a variant, of which anybody can ask for many', () => {
+  const isVariant = (url: string) =>
+    withRequestContext({ id: 'page-1' }, () => {
+      const request = Object.assign(new IncomingMessage(new Socket()), { url });
+      reduceUrl(request, new ServerResponse(request), () => undefined);
+      return requestContext()?.isVariant;
+    });
+  expect(['/posts?page=2', '/posts?utm_source=mail', '/posts'].map(isVariant)).toEqual([true, false, false]);
 });
 
 // from a policy Next would take a nonce

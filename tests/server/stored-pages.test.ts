@@ -96,6 +96,16 @@ describe('the stored pages', () => {
     expect(await pages().get('/en/posts/11', READ)).not.toBeNull();
   });
 
+  test('keep real pages, however many variants by query are asked for', async () => {
+    await pages().set(KEY, page(200), WRITE);
+    const asVariant = <T>(work: () => Promise<T>) => withRequestContext({ id: 'page-1', isVariant: true }, work);
+    for (let count = 0; count < 3; count += 1)
+      await asVariant(() => pages().set(`${KEY}/${count}`, { ...page(200), rscData: large() }, WRITE));
+    expect(await asVariant(() => pages().get(`${KEY}/0`, READ))).toBeNull();
+    expect(await asVariant(() => pages().get(`${KEY}/2`, READ))).not.toBeNull();
+    expect(await pages().get(KEY, READ)).not.toBeNull();
+  });
+
   test('keep real pages, however much data or how many missing URLs are asked for', async () => {
     await pages().set(KEY, page(200), WRITE);
     for (let count = 0; count < 4; count += 1) {

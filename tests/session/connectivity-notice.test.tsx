@@ -5,10 +5,10 @@ import { OfflineBar } from '@/components/session/offline-bar';
 import { ApiError } from '@/lib/api/error';
 import { useCartLines } from '@/lib/cart/queries';
 import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connectivity';
-import { ensureSession } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
+import { ensureToken, session } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { collectToasts } from '../toasts/collect-toasts.ts';
+import { setSession } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';
 
 const mock = mockSession('guest');
@@ -76,10 +76,10 @@ it.each([
   ['that answered with an error', { status: 500 }, labels.failed],
 ])('without a session, for a shop %s, reports it and its recovery; a click logs in', async (_, fault, message) => {
   document.cookie = 'auth.type=; Max-Age=0';
-  act(() => sessionStore.set('unknown'));
+  setSession();
   mock.fault({ call: 'login', ...fault });
   renderInShop(<Page />);
-  await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
+  await act(() => Promise.all([ensureToken(), vi.advanceTimersByTimeAsync(5000)]));
   const retry = await screen.findByRole('button', { name: messages.Ui.retry });
   expect(notice()).toContain(message);
   const before = mock.requests({ call: 'login' }).length;
@@ -96,7 +96,7 @@ it.each([
   expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
   mock.clearFaults();
   await act(async () => retry.click());
-  await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'), SLOW);
+  await vi.waitFor(() => expect(session.get().status).toBe('guest'), SLOW);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -106,8 +106,8 @@ it('raises the literal toast once where five guest logins were refused', async (
   mock.become('unknown');
   mock.fault({ call: 'login', status: 500 });
   renderInShop(<Page />);
-  act(() => void ensureSession());
-  await vi.waitFor(() => expect(sessionStore.get()).toBe('unreachable'), SLOW);
+  act(() => void ensureToken());
+  await vi.waitFor(() => expect(session.get().status).toBe('unreachable'), SLOW);
   await vi.waitFor(() => expect(notice()).toContain(labels.failed), SLOW);
   const words = () => toasts.map(({ message }) => message);
   await vi.waitFor(() => expect(words()).toEqual(['Error from Server']), SLOW);

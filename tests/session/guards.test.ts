@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { runGuard, safeReturnPath } from '@/lib/session/guards';
-import { urlAfterLogin } from '@/lib/session/redirect-after-login';
+import { urlAfterLogin } from '@/lib/session/login';
 
 describe('guards', () => {
   // @spec-6.4
   it.each([
     ['registered-only', { loginType: undefined }, '/authentication/login/email'],
-    [
-      'registered-only',
-      { loginType: 'TEMP', from: '/zh/account?x=1' },
-      '/authentication/login/email?from=%2Fzh%2Faccount%3Fx%3D1',
-    ],
+    ['registered-only', { loginType: 'TEMP', from: '/zh/x?a=1' }, '/authentication/login/email?from=%2Fzh%2Fx%3Fa%3D1'],
     ['registered-only', { loginType: 'EMAIL' }, undefined],
     ['unregistered-only', { loginType: 'TEMP' }, undefined],
     ['unregistered-only', { loginType: 'EMAIL' }, '/'],

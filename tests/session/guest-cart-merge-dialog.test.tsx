@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GuestCartMergeDialog } from '@/components/session/guest-cart-merge-dialog';
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
-import { sessionStore } from '@/lib/session/store';
 import { item, LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
-import { setSessionCookies } from './cookies.ts';
+import { setSession, setSessionCookies } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';
 
 const mock = mockSession('unknown');
@@ -15,7 +14,7 @@ beforeEach(() => {
   onDone.mockClear();
   mock.asRegistered('chan.taiman@example.hk');
   setSessionCookies('EMAIL', 'chan');
-  sessionStore.set('registered');
+  setSession({ status: 'registered' });
 });
 
 /** A line of the guest's cart. */

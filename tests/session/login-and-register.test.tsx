@@ -2,17 +2,24 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/session/login-form';
-import { sessionStore } from '@/lib/session/store';
-import { welcomeNote } from '@/lib/session/welcome';
+import { session } from '@/lib/session/store';
 import { mockSession, renderInShop } from './shop.tsx';
 import { ForgetPasswordForm } from '@/components/session/forget-password-form';
 import { RegisterForm } from '@/components/session/register-form';
+import { welcomeNote } from '@/components/session/welcome';
 
 const goBack = vi.fn(async () => {});
-vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
+vi.mock('@/lib/session/login', async (original) => ({
+  ...(await original<object>()),
+  useRedirectAfterLogin: () => goBack,
+}));
 
 const mock = mockSession('guest');
 beforeEach(() => goBack.mockClear());
+
+/** The last body of a call. */
+const sent = (call: string) => mock.requests({ call }).at(-1)?.body;
+const BY_PHONE = { type: 'PHONE', email: '', area_code: '+852' };
 
 async function logIn(email: string, password: string) {
   const user = userEvent.setup();
@@ -44,11 +51,7 @@ describe('the login form', () => {
     await user.type(screen.getByLabelText('Password'), '{Backspace}6');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.requests({ call: 'login' }).at(-1)?.body).toEqual({
-      type: 'PHONE',
-      login_id: '85260000003',
-      password: 'Kowloon26',
-    });
+    expect(sent('login')).toEqual({ type: 'PHONE', login_id: '85260000003', password: 'Kowloon26' });
     expect(mock.cookies.type).toBe('PHONE');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
   });
@@ -61,7 +64,7 @@ describe('the login form', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
     expect(mock.cookies).toMatchObject({ token, type: 'TEMP' });
-    expect(sessionStore.get()).toBe('guest');
+    expect(session.get().status).toBe('guest');
     expect(goBack).not.toHaveBeenCalled();
     expect(JSON.stringify(sessionStorage)).not.toContain('Another2018');
   });
@@ -97,12 +100,7 @@ describe('the register form', () => {
     await register();
     await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
-    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
-      type: 'EMAIL',
-      email: 'wing@example.hk',
-      area_code: '',
-      phone: '',
-    });
+    expect(sent('migrate')).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
     expect(mock.cookies.type).toBe('EMAIL');
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
@@ -116,17 +114,8 @@ describe('the register form', () => {
     await user.type(screen.getByLabelText('Password'), 'Letters1');
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({
-      type: 'PHONE',
-      email: '',
-      area_code: '+852',
-      phone: '61234567',
-    });
-    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({
-      type: 'PHONE',
-      login_id: '85261234567',
-      password: 'Letters1',
-    });
+    expect(sent('migrate')).toMatchObject({ ...BY_PHONE, phone: '61234567' });
+    expect(sent('login')).toEqual({ type: 'PHONE', login_id: '85261234567', password: 'Letters1' });
     expect(mock.cookies.type).toBe('PHONE');
   });
 
@@ -149,11 +138,6 @@ it('a link to reset the password goes by text message to who gives a phone numbe
   await userEvent.type(screen.getByLabelText('Phone'), phone);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByRole('status')).toHaveProperty('textContent', expect.stringContaining('+852'));
-  expect(mock.requests({ call: 'forgetPassword' })[0]?.body).toEqual({
-    type: 'PHONE',
-    email: '',
-    area_code: '+852',
-    phone,
-  });
+  expect(sent('forgetPassword')).toEqual({ ...BY_PHONE, phone });
   expect(mock.mailbox(`+852${phone}`).map(({ kind }) => kind)).toEqual(['reset']);
 });

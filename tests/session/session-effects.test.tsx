@@ -5,14 +5,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RegisterForm } from '@/components/session/register-form';
 import { SessionEffects } from '@/components/session/session-effects';
-import { authInterceptor } from '@/lib/calls/auth-interceptor';
 import { formDraft } from '@/lib/form/draft';
-import { endSession } from '@/lib/session/logout';
-import { ensureSession, setLoggingOut } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
-import { hasAccountChanged, pageOwner } from '@/lib/client/owner';
-import { useLoggedIn } from '@/lib/session/queries';
-import { setSessionCookies } from './cookies.ts';
+import { useLoggedIn } from '@/lib/session/login';
+import { endSession } from '@/lib/session/queries';
+import { ensureToken, hasAccountChanged, renewToken, session } from '@/lib/session/store';
+import { type Login, setSession, setSessionCookies } from './cookies.ts';
 import { mockSession, renderInShop } from './shop.tsx';
 import { ShopProviders } from '../shop-providers.tsx';
 
@@ -23,15 +20,14 @@ const mock = mockSession('registered');
 
 beforeEach(() => {
   setSessionCookies('EMAIL', 'kayan');
-  sessionStore.set('unknown');
+  setSession();
   toast.mockClear();
-  setLoggingOut(false);
   history.replaceState(null, '', '/about-us');
 });
 
 async function open() {
   renderInShop(<SessionEffects />);
-  await act(ensureSession);
+  await act(() => ensureToken());
 }
 /** What another page of this browser would announce. */
 function fromAnotherTab(type: string) {
@@ -64,26 +60,18 @@ describe('a page in the back/forward cache', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['nobody', () => setSessionCookies()],
-    ['another account', () => setSessionCookies('EMAIL', 'chan')],
-  ])('stays hidden and is reloaded when %s is logged in now', async (_, change) => {
+  it.each<[string, Partial<Login>, Partial<Login>]>([
+    ['nobody', ['EMAIL', 'kayan'], []],
+    ['another account', ['EMAIL', 'kayan'], ['EMAIL', 'chan']],
+    ['another guest', ['TEMP', 'guest-1'], ['TEMP', 'guest-2']],
+  ])('is reloaded when %s is logged in now, and an account’s stays hidden', async (_, before, now) => {
+    setSessionCookies(...before);
     const reload = watchReload();
     await open();
     leave();
-    change();
+    setSessionCookies(...now);
     comeBack();
-    expect(isHidden()).toBe(true);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('is reloaded for another guest', async () => {
-    setSessionCookies('TEMP', 'guest-1');
-    const reload = watchReload();
-    await open();
-    leave();
-    setSessionCookies('TEMP', 'guest-2');
-    comeBack();
+    expect(isHidden()).toBe(before[0] === 'EMAIL');
     expect(reload).toHaveBeenCalledOnce();
   });
 });
@@ -96,7 +84,7 @@ describe('the other tabs', () => {
     typed();
     fromAnotherTab(type);
     await waitFor(() => expect(toast).toHaveBeenCalled());
-    expect(sessionStore.get()).toBe('unknown');
+    expect(session.get().status).toBe('unknown');
     expect(formDraft('enquiry').get()).toEqual({});
   });
 
@@ -117,7 +105,7 @@ describe('the other tabs', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
     fromAnotherTab('EMAIL');
     fromAnotherTab('NONE');
-    await waitFor(() => expect(sessionStore.get()).toBe('unknown'));
+    await waitFor(() => expect(session.get().status).toBe('unknown'));
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
@@ -143,7 +131,7 @@ describe('a form for guests, when somebody logs in in another tab', () => {
         <RegisterForm />
       </>,
     );
-    await act(ensureSession);
+    await act(() => ensureToken());
     return reload;
   }
 
@@ -175,13 +163,14 @@ describe('a form for guests, when somebody logs in in another tab', () => {
 });
 
 it('an expired session repeats no call in a guest’s name', async () => {
-  sessionStore.set('ended');
+  setSession({ status: 'ended' });
   setSessionCookies();
-  expect(await authInterceptor().refreshToken(undefined)).toBe(false);
-  expect(sessionStore.get()).toBe('ended');
+  expect(await renewToken(undefined)).toBe(false);
+  expect(session.get().status).toBe('ended');
   expect(mock.requests({ call: 'login' })).toEqual([]);
 });
 
+const LOGIN = '/authentication/login/email';
 describe('what was typed in this tab', () => {
   afterEach(() => vi.useRealTimers());
 
@@ -190,23 +179,14 @@ describe('what was typed in this tab', () => {
     ['an account', 'where nobody is logged in', 'kayan', undefined, undefined, '/about-us', 0, false],
     ['an account', 'where a guest is', 'kayan', 'TEMP', 'guest-1', '/about-us', 0, false],
     ['an account', 'where another account is', 'kayan', 'EMAIL', 'chan', '/about-us', 0, false],
-    [
-      'an account',
-      'for ten minutes at the login',
-      'kayan',
-      'TEMP',
-      'guest-1',
-      '/authentication/login/email',
-      590,
-      true,
-    ],
-    ['an account', 'at the login after them', 'kayan', 'TEMP', 'guest-1', '/authentication/login/email', 610, false],
+    ['an account', 'for ten minutes at the login', 'kayan', 'TEMP', 'guest-1', LOGIN, 590, true],
+    ['an account', 'at the login after them', 'kayan', 'TEMP', 'guest-1', LOGIN, 610, false],
     ['a guest', 'where the guest has logged in', undefined, 'EMAIL', 'kayan', '/about-us', 0, true],
     ['a guest', 'where the guest is', undefined, 'TEMP', 'guest-1', '/about-us', 0, true],
     ['a guest', 'where another guest is', undefined, 'TEMP', 'guest-2', '/about-us', 0, false],
   ] as const)('by %s, %s: stays or goes', (_, __, owner, type, login, path, seconds, stays) => {
     vi.useFakeTimers();
-    pageOwner.set(undefined);
+    setSession();
     const draft = { version: 1, owner, login: owner ?? 'guest-1', value: { subject: 'A flat' } };
     sessionStorage.setItem('draft.enquiry', JSON.stringify(draft));
     setSessionCookies(type, login);
@@ -218,7 +198,7 @@ describe('what was typed in this tab', () => {
 });
 
 describe('a logout', () => {
-  beforeEach(() => sessionStore.set('registered'));
+  beforeEach(() => setSession({ status: 'registered' }));
   const end = () => endSession(new QueryClient());
 
   it('takes effect in every tab when the backend cannot be reached', async () => {
@@ -229,7 +209,7 @@ describe('a logout', () => {
     mock.setDown(true);
     await end();
     expect(mock.cookies.token).toBeNull();
-    expect(sessionStore.get()).toBe('unknown');
+    expect(session.get().status).toBe('unknown');
     await waitFor(() => expect(others).toHaveBeenCalledWith('NONE'));
   });
 
@@ -238,7 +218,7 @@ describe('a logout', () => {
     mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await expect(end()).rejects.toMatchObject({ code: 'network' });
     setSessionCookies();
-    expect(await authInterceptor().refreshToken(undefined)).toBe(false);
-    expect(sessionStore.get()).toBe('ended');
+    expect(await renewToken(undefined)).toBe(false);
+    expect(session.get().status).toBe('ended');
   });
 });

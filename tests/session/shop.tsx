@@ -4,22 +4,21 @@ import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { setAuthInterceptor } from '@/lib/calls/auth-interceptor';
 import { cartCount } from '@/lib/cart/count';
 import { wishlistCount } from '@/lib/wishlist/count';
 import { logInGuest } from '@/components/session/session-provider';
 import { createAuth } from '@/lib/session/auth';
 import type { Locale } from '@/lib/i18n/locales';
-import { sessionStore } from '@/lib/session/store';
+import { setAuth } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
 import { router } from '../navigation.tsx';
 import { ShopProviders } from '../shop-providers.tsx';
-import { setSessionCookies } from './cookies.ts';
+import { setSession, setSessionCookies } from './cookies.ts';
 
 const COOKIE_TYPES = { guest: 'TEMP', registered: 'EMAIL', unknown: undefined } as const;
 type Line = { product_variant_id: string; qty: number };
 
-beforeEach(() => setAuthInterceptor(createAuth(logInGuest)));
+beforeEach(() => setAuth(createAuth(logInGuest)));
 afterEach(() => {
   forgetQueries();
   cartCount.set(0);
@@ -49,8 +48,9 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
     become(user: typeof as, cart?: Line[]): void {
       if (user === 'guest') mock.asGuest();
       if (user === 'registered') mock.asRegistered();
-      setSessionCookies(COOKIE_TYPES[user]);
-      sessionStore.set(user);
+      const type = COOKIE_TYPES[user];
+      setSessionCookies(type);
+      setSession(type && { status: user, login: { type, account: undefined } });
       if (cart) session.fillCart(cart);
     },
     /** The cart of who is logged in has these lines, which the page has not read yet. */

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   renderInShop(
     <>
-      <ToastPanel first={[]} />
+      <ToastPanel />
       <dialog />
     </>,
   );

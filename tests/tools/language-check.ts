@@ -6,7 +6,7 @@ import { foreignCharacters } from '../i18n/scripts.ts';
 const NAMES = new Set(
   `
     Atelier HK, Atelier HK Online, Atelier HK Limited, AtelierHK-demo, Demo Bank, WhatsApp, Instagram, Facebook, Google, Visa, Mastercard, iPhone,
-    Wi-Fi, Cookie, AI, VR, FPS, SPC, HK, HKD, JPG, JPEG, PNG, WebP, HEIC, GIF, PDF, MB, RSS, Atom, LED, USB, mm, cm, kg, ${LOCALE_TABLE.en.name}
+    Wi-Fi, Cookie, App, AI, VR, FPS, SPC, HK, HKD, JPG, JPEG, PNG, WebP, HEIC, GIF, PDF, MB, RSS, Atom, LED, USB, mm, cm, kg, ${LOCALE_TABLE.en.name}
   `
     .toLowerCase()
     .split(',')

@@ -84,7 +84,7 @@ describe('RedeemDialog', () => {
     expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe(
       '/account/redeemed-vouchers',
     );
-    expect(mock.account().redeemed).toHaveLength(7);
+    expect(mock.account().redeemed).toHaveLength(8);
   });
 
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {

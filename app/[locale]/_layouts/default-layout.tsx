@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { CompareHost } from '@/components/catalog/deferred';
-import { ProgressBar, WebVitals } from '@/components/layout/deferred';
 import { WithErrorPicture } from '@/components/error/error-picture';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
@@ -16,13 +14,14 @@ import type { Blocks } from '@/components/ui/blocks';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
-import { env, isBuilding, isProduction } from '@/lib/env';
+import { env, isProduction } from '@/lib/env';
 import { localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { serif } from '@/styles/font';
+import { CompareHost, ProgressBar, WebVitals } from './deferred';
 
 /** The global auth check of every route: below it the browser resumes its session, or becomes a guest. */
 function GlobalAuthLayout({ children }: { children: ReactNode }) {
@@ -30,7 +29,7 @@ function GlobalAuthLayout({ children }: { children: ReactNode }) {
 }
 
 /** The root layout of every route: the document, the header with its personal parts, the page, the footer. */
-export async function DefaultLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
+export async function DefaultLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
   const picture = configuration.page_texts.not_found?.picture;
@@ -40,8 +39,8 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
     <html
       lang={LOCALE_TABLE[locale].tag}
       className={serif.variable}
-      data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
-      data-reports={!isBuilding() && !env().BROWSER_REPORTS ? 'off' : undefined}
+      data-embed={env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
+      data-reports={env().BROWSER_REPORTS ? undefined : 'off'}
       data-offline={isProduction() ? 'true' : undefined}
       // the script in the head adds attributes
       suppressHydrationWarning
@@ -58,7 +57,6 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <Header
               configuration={configuration}
               locale={locale}
-              languages={languages}
               searchHref={SEARCH_HREF}
               lookUpHref="/shop/main/order"
               wishlist={<WishlistCount />}
@@ -83,7 +81,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <CompareHost />
             <ToastHost />
             <ScrollToTop />
-            {!isBuilding() && env().WEB_VITALS ? <WebVitals /> : null}
+            {env().WEB_VITALS ? <WebVitals /> : null}
           </GlobalAuthLayout>
         </ClientMessages>
       </body>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
-import { EnquiryForm } from '@/components/enquiry/deferred';
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/corner';
@@ -23,6 +22,7 @@ import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { breadcrumbData, contactPageData } from '@/lib/seo/structured-data/page';
 import styles from './contact.module.scss';
+import { EnquiryForm } from './deferred';
 
 const PATH = '/contact-us';
 
@@ -35,7 +35,8 @@ export const generateMetadata = () =>
 
 export default async function ContactPage() {
   const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
-  const { booking, page_texts, whatsapp } = configuration;
+  const { booking, footer, name, page_texts, whatsapp } = configuration;
+  const { store } = footer;
   const texts = page_texts.contact;
   const crumbs = [
     { label: t('home'), href: '/' },
@@ -62,10 +63,15 @@ export default async function ContactPage() {
               id="enquiry"
               title={t('enquiry')}
               visitTitle={t('visit')}
+              otherDayTitle={t('otherDay')}
               visitText={textOr(booking.visit, locale)}
             />
-            <ClientMessages namespaces={['Enquiry', 'Form', 'Upload']}>
-              <EnquiryForm />
+            <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Upload']}>
+              <EnquiryForm
+                store={{ opening_hours: store.opening_hours, closed_days: store.closed_days }}
+                contact={booking.contact}
+                shop={name}
+              />
             </ClientMessages>
           </section>
           <div className={styles.studio}>

@@ -1,9 +1,13 @@
-import { PostsScreen } from '@/components/post/posts-screen';
-import { PLAIN_POST_LISTING } from '@/lib/post/listing';
-import { postsMetadata } from '@/lib/post/metadata';
+import type { Query } from '@/lib/render-url';
+import { metadataOf, screenOf } from './page-data';
 
-export const generateMetadata = () => postsMetadata(PLAIN_POST_LISTING);
+// A search. Next renders a page that reads its query for each request: what is cached has the folder beside.
+export const dynamic = 'force-dynamic';
 
-export default function PostsPage() {
-  return <PostsScreen listing={PLAIN_POST_LISTING} />;
+type Props = { searchParams: Promise<Query> };
+
+export const generateMetadata = ({ searchParams }: Props) => metadataOf(searchParams);
+
+export default function SearchPage({ searchParams }: Props) {
+  return screenOf(searchParams);
 }

@@ -1,6 +1,6 @@
 import { OrderScreen } from '@/components/order/order-screen';
 import { getConfiguration } from '@/lib/configuration/server';
-import { paymentOrigins } from '@/lib/env';
+import { env } from '@/lib/env';
 import { ClientMessages } from '@/lib/i18n/server';
 import { Letterhead } from '../letterhead';
 
@@ -19,7 +19,7 @@ export async function OrderPage() {
           wechat,
           booking,
           name,
-          payment_origins: paymentOrigins(),
+          payment_origins: env().PAYMENT_ORIGINS,
         }}
         letterhead={<Letterhead />}
       />

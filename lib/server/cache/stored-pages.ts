@@ -26,13 +26,9 @@ const room = (megabytes: number) =>
  */
 const rooms = { pages: room(50), variants: room(8), data: room(12) };
 
-/**
- * The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders.
- */
-const VARIANT = /\/listing\//;
 function roomFor(key: string, kind: Value['kind']) {
   if (kind === 'FETCH') return rooms.data;
-  return VARIANT.test(key) ? rooms.variants : rooms.pages;
+  return requestContext()?.isVariant || rooms.variants.has(key) ? rooms.variants : rooms.pages;
 }
 
 /**
@@ -121,7 +117,7 @@ export default class StoredPages {
 /** The compressed HTML of a page that is stored here, by the value of its `STORED_PAGE_HEADER`, where it has one. */
 export function storedHtml(header: unknown): Buffer | undefined {
   const key = typeof header === 'string' ? decodeURI(header) : '';
-  return roomFor(key, 'APP_PAGE').peek(key)?.html;
+  return (rooms.variants.peek(key) ?? rooms.pages.peek(key))?.html;
 }
 
 /**

@@ -92,17 +92,11 @@ export const isStored = (url: string): boolean => storedHtml(responses.peek(url)
 const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
- * What a browser or a crawler loads, and `/` where it is the English home page; navigations inside the site (RSC) and
- * previews are Next's alone.
+ * What a browser or a crawler loads, and `/` where it is the English home page; navigations inside the site (RSC) are
+ * Next's alone.
  */
 function isForDocument({ headers, url }: IncomingMessage): boolean {
-  if (
-    headers.rsc ||
-    headers['next-router-prefetch'] ||
-    headers['x-prerender-revalidate'] ||
-    headers.cookie?.includes('__prerender_bypass')
-  )
-    return false;
+  if (headers.rsc) return false;
   return url !== '/' || isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
 }
 

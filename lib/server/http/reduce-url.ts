@@ -4,6 +4,7 @@ import { meantUrl } from '../../meant-url.ts';
 import { pathPartOf, queryOf, renderUrl, REQUESTED_QUERY, ROUTER_KEY, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
 import { REDUCED_HEADER, reducedMark } from '../reduced-url.ts';
+import { requestContext } from '../request-context.ts';
 import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
 
@@ -37,6 +38,8 @@ export const reduceUrl: Step = (request, response, next) => {
   const query = withoutRouterKey(queryOf(url));
   if (query) headers[REQUESTED_QUERY] = query;
   request.url = renderUrl(url, { isNavigation: headers.rsc !== undefined });
+  const context = requestContext();
+  if (context) context.isVariant = withoutRouterKey(queryOf(request.url)) !== '';
   next();
 };
 

@@ -9,8 +9,10 @@ const PatchSchema = z.strictObject({
   original_price: z.optional(z.number()),
   is_available: z.optional(z.boolean()),
   title: z.optional(TextSchema),
+  summary: z.optional(TextSchema),
+  description: z.optional(TextSchema),
 });
-/** A language that is left out is missing from then on. */
+/** A language that is left out is missing from then on, of a service too. */
 const words = { title: z.optional(TextSchema), body: z.optional(TextSchema) };
 /** By name: values are checked with all others. */
 const ConfigurationPatchSchema = z.strictObject(

@@ -5,6 +5,7 @@ import {
   OrderStatusSchema,
   QuotationVersionSchema,
   RefundRequestSchema,
+  ProgrammeStepSchema,
   WorksEntrySchema,
 } from '@/lib/order/schema';
 import { type DeliveryInfo, DeliveryInfoSchema } from '@/lib/cart/schema';
@@ -56,7 +57,7 @@ const quotationVersions = (name: string) =>
         category: CATEGORIES.find(({ _id }) => _id === category)!.title,
         ...item,
         qty,
-        unit: entryOf('quotations.json', units, unit),
+        unit: entryOf('quotations.json', units, qty === 1 ? unit.replace(/s$/, '') : unit),
         share,
       };
     }),
@@ -82,6 +83,9 @@ const FileSchema = z.array(
     /** the account's recipient where they are left out */
     delivery_details: z.optional(OrderSchema.shape.delivery_details),
     works_diary: z.optional(z.array(WorksEntrySchema)),
+    appointment_at: z.optional(z.string()),
+    programme: z.optional(z.array(ProgrammeStepSchema)),
+    contact_person: z.optional(TextSchema),
     reviews: z.optional(z.array(OrderReviewSchema)),
     refund_request: z.optional(z.omit(RefundRequestSchema, { items: true })),
     project: z.optional(

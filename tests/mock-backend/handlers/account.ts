@@ -21,9 +21,9 @@ const ownCard = (account: Account, id: string) => found(account.cards.find(({ _i
 
 /** Levels by all points ever earned. */
 const LEVELS = [
-  { slug: 'silver', from: 0, title: { en: 'Silver', zh: '銀級', cn: '银级' } },
-  { slug: 'gold', from: 20_000, title: { en: 'Gold', zh: '金級', cn: '金级' } },
-  { slug: 'platinum', from: 103_060, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金级' } },
+  { slug: 'silver', from: 0, title: { en: 'Silver', zh: '銀級', cn: '白银会员' } },
+  { slug: 'gold', from: 20_000, title: { en: 'Gold', zh: '金級', cn: '黄金会员' } },
+  { slug: 'platinum', from: 119_060, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金会员' } },
 ];
 
 export const accountHandlers: Handlers<typeof accountCalls & typeof cardCalls & typeof membershipCalls> = {

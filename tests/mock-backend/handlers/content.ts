@@ -14,6 +14,6 @@ export const contentHandlers: Handlers<typeof configurationCalls & typeof conten
   getContent: ({ state, params }) => found(state.contents.get(params.slug)),
   sendEnquiry: ({ state, body, done }) => {
     state.enquiries.push(body);
-    return done;
+    return { ...done, reference_number: `E-${1000 + state.enquiries.length}` };
   },
 };

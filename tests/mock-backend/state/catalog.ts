@@ -6,6 +6,8 @@ import type {
   ProductSummary,
   ProductVariant,
 } from '@/lib/catalog/schema';
+import type { Text } from '@/lib/api/shapes';
+import { LOCALES } from '@/lib/i18n/locales';
 import { idsOf, searchText, searchWords } from '../lists.ts';
 import { SEED } from '../data/seed.ts';
 import { productsOf } from '../data/variations.ts';
@@ -32,6 +34,8 @@ type ProductPatch = {
   original_price?: number;
   is_available?: boolean;
   title?: Product['title'];
+  summary?: Product['summary'];
+  description?: Product['description'];
 };
 
 const TITLE_COLLATORS = {
@@ -50,6 +54,18 @@ const ORDERS: Record<string, (a: Entry, b: Entry) => number> = {
   'title.cn': byTitle('cn'),
 };
 export const isProductSorting = (value: string): boolean => Object.hasOwn(ORDERS, value);
+
+/** What the options of a service say: the shop's search looks through it. */
+const wordsOf = ({ options }: Product): Text =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      options
+        .flatMap(({ title, values }) => [title, ...values.flatMap((value) => [value.title, value.description])])
+        .flatMap((text) => text?.[locale] ?? [])
+        .join(', '),
+    ]),
+  );
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
@@ -89,7 +105,7 @@ export function createCatalog(
     } = product;
     entries.set(product._id, {
       product,
-      summary,
+      summary: { ...summary, search_words: wordsOf(product) },
       position,
       text: searchText([product.title, product.summary, ...product.categories.map((category) => category.title)]),
       categories: withAncestors(product.categories.map((category) => category._id)),
@@ -165,7 +181,7 @@ export function createCatalog(
     patch(id: string, patch: ProductPatch): Product | undefined {
       const entry = entries.get(id);
       if (!entry) return undefined;
-      const { variant_id, title, ...changes } = patch;
+      const { variant_id, title, summary, description, ...changes } = patch;
       const own = entry.product.variants.map((variant) => {
         if (variant_id && variant._id !== variant_id) return variant;
         const patched = { ...variant, ...changes };
@@ -175,7 +191,9 @@ export function createCatalog(
       const cheapest = own.toSorted((a, b) => a.price - b.price)[0] ?? own[0]!;
       const product = {
         ...entry.product,
-        ...(title ? { title } : {}),
+        ...(title && { title }),
+        ...(summary && { summary }),
+        ...(description && { description }),
         variants: own,
         price_from: cheapest.price,
         original_price_from: cheapest.original_price,

@@ -43,6 +43,9 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     courier_title: courierFor(delivery_info)?.title ?? null,
     delivery_details,
     works_diary: seed.works_diary ?? [],
+    appointment_at: seed.appointment_at ?? null,
+    programme: seed.programme ?? null,
+    contact_person: seed.contact_person ?? null,
     project: seed.project ? projectOf(seed.project, total) : null,
   };
   const refunded = new Set(refund_request?.refund_items.map((item) => item.product_variant_id));

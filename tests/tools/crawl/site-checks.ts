@@ -18,13 +18,15 @@ export function siteProblems(crawled: Crawled): Finding[] {
 
 const stands = ({ url, isIndexed, canonical }: Page) => isIndexed && canonical === url;
 
-function statusProblems({ replies, foundOn }: Crawled): Finding[] {
+function statusProblems({ replies, foundOn, pages }: Crawled): Finding[] {
   return [...replies.values()].flatMap(({ url, status, location }) => {
     const on = foundOn.get(url) ?? 'the start';
     if (status === 200) return [];
     if (location !== undefined) {
       // a guard sends visitors to the login: those pages are theirs alone
       if (isPersonalPath(new URL(url).pathname)) return [];
+      // the link to another language does not know its slug: it leads to the very page that the alternate names
+      if ([...(pages.get(on)?.alternates.values() ?? [])].includes(location)) return [];
       return [{ url, problem: `${status} to ${location}: the link on ${on} should lead there itself` }];
     }
     return [{ url, problem: `responds with ${status}, linked on ${on}` }];

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import {
-  AccountDetails,
-  ChangeEmail,
-  ChangePhone,
-  NotificationScreen,
-  PasswordForm,
-  RecipientScreen,
-} from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { CompareListed } from '@/components/catalog/compare-listed';
 import { Recommended } from '@/components/catalog/recommended';
-import { PointsLine } from '@/components/membership/deferred';
-import { OrderTasks } from '@/components/order/deferred';
 import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
-import { paymentOrigins } from '@/lib/env';
+import { env } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { AccountPage } from '../account-page';
-import { MembershipScreen, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
+import {
+  AccountDetails,
+  ChangeEmail,
+  ChangePhone,
+  MembershipScreen,
+  NotificationScreen,
+  OrderTasks,
+  PasswordForm,
+  PointsLine,
+  RecipientScreen,
+  RedeemedVouchersTab,
+  VouchersTab,
+} from '../deferred';
 
 /** A row of services below an empty wishlist. */
 const RECOMMENDED = 3;
@@ -31,7 +33,7 @@ const RECOMMENDED = 3;
 type Props = { params: Promise<{ slug?: string[] }> };
 
 // tabs that show something of the configuration beside the customer's own data
-const CardsTab = () => <CardsScreen paymentOrigins={paymentOrigins()} />;
+const CardsTab = () => <CardsScreen paymentOrigins={env().PAYMENT_ORIGINS} />;
 const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
 const RedeemedTab = async () => <RedeemedVouchersTab shop={(await getConfiguration()).name} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;

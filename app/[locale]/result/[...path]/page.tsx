@@ -8,7 +8,7 @@ import { ResultActions } from '@/components/result/result-actions';
 import { ResultLoading, ResultView } from '@/components/result/result-view';
 import { resultTexts, type ResultTexts } from '@/components/result/result-texts';
 import { getConfiguration } from '@/lib/configuration/server';
-import { paymentOrigins } from '@/lib/env';
+import { env } from '@/lib/env';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { redirect } from '@/lib/i18n/navigation';
 import { decodedSegment } from '@/lib/routes';
@@ -35,7 +35,7 @@ async function read({
   return (
     result && {
       ...result,
-      shop: { offline_payment, payment_methods, whatsapp, wechat, booking, payment_origins: paymentOrigins() },
+      shop: { offline_payment, payment_methods, whatsapp, wechat, booking, payment_origins: env().PAYMENT_ORIGINS },
       texts: resultTexts(messages, result, { t: (key) => t(key), locale }),
     }
   );

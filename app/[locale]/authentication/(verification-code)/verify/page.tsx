@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { verifyLink } from '@/lib/credential/server';
+import type { Query } from '@/lib/render-url';
 import { authMetadata, AuthPage, guardCode } from '../../auth-page';
 
 // its query decides what it shows
@@ -9,11 +10,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => authMetadata('verify', 'verify');
 
-export default async function VerifyPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function VerifyPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { verification_code } = await searchParams;
   await guardCode(await verifyLink(verification_code));
   const t = await getTranslations('Authentication');

@@ -5,7 +5,7 @@ import { UnreadLines } from '@/components/cart/unread-lines';
 import type { Blocks } from '@/components/ui/blocks';
 import { RemovedLine } from '@/components/cart/removed-line';
 import { ButtonLink } from '@/components/ui/button';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
+import { onDemand } from '@/components/ui/on-demand';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
@@ -20,7 +20,7 @@ import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import styles from './cart-states.module.scss';
 
-const UnpaidOrder = lazyComponent(async () => (await import('@/components/order/unpaid-order')).UnpaidOrder, Nothing);
+const UnpaidOrder = onDemand(async () => (await import('@/components/order/unpaid-order')).UnpaidOrder);
 
 /** `paymentOrigins` as in `CheckoutSettings` */
 type Props = { skeleton: Blocks; paymentOrigins: readonly string[]; children: Blocks };

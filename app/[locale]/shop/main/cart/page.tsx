@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/section';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { paymentOrigins } from '@/lib/env';
+import { env } from '@/lib/env';
 import { firstWechatId } from '@/lib/format/wechat';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { messageMetadata } from '@/lib/seo/metadata';
@@ -35,14 +35,14 @@ export default async function CartPage() {
           crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
           title={t('title')}
         />
-        <CartStates skeleton={<CartSkeleton />} paymentOrigins={paymentOrigins()}>
+        <CartStates skeleton={<CartSkeleton />} paymentOrigins={env().PAYMENT_ORIGINS}>
           <CartScreen
             skeleton={<CartSkeleton />}
             countryCodes={delivery_country_codes}
             paymentMethods={payment_methods.filter(isPaymentMethod)}
             booking={booking}
             contact={{ phone: footer.store.phone, whatsapp, wechat: firstWechatId(configuration, locale) }}
-            paymentOrigins={paymentOrigins()}
+            paymentOrigins={env().PAYMENT_ORIGINS}
           />
         </CartStates>
       </Container>

@@ -1,9 +1,13 @@
-import { ListingScreen } from '@/components/catalog/listing-screen';
-import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { listingMetadata } from '@/lib/catalog/metadata';
+import type { Query } from '@/lib/render-url';
+import { metadataOf, screenOf } from './page-data';
 
-export const generateMetadata = () => listingMetadata(PLAIN_LISTING);
+// A search or filter. Next renders a page that reads its query for each request: what is cached has the folder beside.
+export const dynamic = 'force-dynamic';
 
-export default async function ListingPage() {
-  return <ListingScreen listing={PLAIN_LISTING} />;
+type Props = { searchParams: Promise<Query> };
+
+export const generateMetadata = ({ searchParams }: Props) => metadataOf(searchParams);
+
+export default function SearchPage({ searchParams }: Props) {
+  return screenOf(searchParams);
 }

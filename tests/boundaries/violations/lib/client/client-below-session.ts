@@ -1,1 +1,1 @@
-export { rule } from '../session/store.ts';
+export { rule } from '../session/auth.ts';

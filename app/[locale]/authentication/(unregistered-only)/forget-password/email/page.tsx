@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ForgetPasswordForm } from '@/components/session/deferred';
 import { authMetadata, AuthPage } from '../../../auth-page';
+import { ForgetPasswordForm } from '../../../deferred';
 
 export const generateMetadata = () => authMetadata('forget-password/email', 'forgetPassword');
 

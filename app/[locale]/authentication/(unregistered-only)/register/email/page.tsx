@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { RegisterForm } from '@/components/session/deferred';
 import { authMetadata, AuthPage } from '../../../auth-page';
+import { RegisterForm } from '../../../deferred';
 
 export const generateMetadata = () => authMetadata('register/email', 'register');
 

@@ -1,4 +1,3 @@
-import { AddToCart } from '@/components/cart/deferred';
 import { DetailScreen } from '@/components/catalog/detail-screen';
 import { Mentions } from '@/components/post/mentions';
 import { productPath } from '@/lib/paths/product-path';
@@ -33,11 +32,5 @@ export const generateMetadata = async (props: Props) => productMetadata(await pr
 
 export default async function ProductPage(props: Props) {
   const product = await productOf(props);
-  return (
-    <DetailScreen
-      product={product}
-      AddToCart={AddToCart}
-      mentions={<Mentions posts={getMentions(product._id, MENTIONS)} />}
-    />
-  );
+  return <DetailScreen product={product} mentions={<Mentions posts={getMentions(product._id, MENTIONS)} />} />;
 }

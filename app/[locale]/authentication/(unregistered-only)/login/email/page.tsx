@@ -1,7 +1,0 @@
-import { LoginPage, loginMetadata } from '../login-page';
-
-export const generateMetadata = loginMetadata;
-
-export default function Page() {
-  return <LoginPage />;
-}

@@ -1,1 +1,0 @@
-export { default, generateMetadata } from '../not-found/not-found';

@@ -1,4 +1,0 @@
-'use client';
-import { deferred } from '@/components/ui/deferred';
-
-export const EnquiryForm = deferred(async () => (await import('./enquiry-form')).EnquiryForm);

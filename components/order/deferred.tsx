@@ -1,4 +1,0 @@
-'use client';
-import { deferred } from '@/components/ui/deferred';
-
-export const OrderTasks = deferred(async () => (await import('./order-tasks')).OrderTasks);

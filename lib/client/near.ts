@@ -1,0 +1,35 @@
+import { type RefCallback, useEffect, useState } from 'react';
+
+/** Half a screen below the visible part counts as near. */
+const NEAR = '0px 0px 50%';
+
+/**
+ * For content far down the page, which most visits never reach. @returns `watch`, the ref of an element beside it, and
+ * `reached`, which resolves once that element is near the viewport
+ */
+export function nearness(): { reached: Promise<void>; watch: RefCallback<Element> } {
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const canWatch = typeof window !== 'undefined' && 'IntersectionObserver' in window;
+  if (!canWatch) reach();
+  return {
+    reached,
+    watch(element) {
+      if (!element || !canWatch) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(),
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+}
+
+/** @returns whether the element of the ref has come near, and the ref */
+export function useNear(): [isNear: boolean, watch: RefCallback<Element>] {
+  const [{ reached, watch }] = useState(nearness);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => void reached.then(() => setNear(true)), [reached]);
+  return [isNear, watch];
+}
