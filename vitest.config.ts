@@ -14,9 +14,9 @@ export default defineConfig({
     ],
   },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // a loaded machine is no failure
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // one more than processors: many tests wait for timers
     maxWorkers: availableParallelism() + 1,
     // faults that tests make are not logged; tests of the log ask for it

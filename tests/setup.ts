@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // a loaded machine is no failure
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 // timers end with the window, as in a browser: Node's would go on and find no document
