@@ -97,14 +97,15 @@ export default defineConfig<ShopOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   globalTeardown: './e2e/support/calls.ts',
   outputDir: 'test-results',
-  // one more than processors: tests wait for answers and timers, too
-  workers: 4,
+  // one more than two processors: tests wait for answers and timers, too
+  workers: 3,
   fullyParallel: true,
   updateSnapshots: 'none',
   forbidOnly: isWholeRun,
   retries: isWholeRun ? 1 : 0,
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  // a loaded machine is no failure
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     // traces and screenshots of what failed: `npx playwright show-report playwright-report/e2e`
@@ -119,8 +120,8 @@ export default defineConfig<ShopOptions>({
     // a trace costs a third of a test's time: in a whole run only the second try has one
     trace: isWholeRun ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   projects,
