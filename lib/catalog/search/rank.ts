@@ -4,45 +4,45 @@ import {
   type Concept,
   conceptsOf,
   meaningsOf,
+  needsOf,
   termsIn,
   type Vocabulary,
   vocabularyOf,
 } from '@/lib/catalog/search/vocabulary';
 
 // MiniSearch (18 KB compressed, on the server only) ranks, and finds slips and begun words.
-// Ranking by hand found 98.9 % of the known phrases too, but 96 % of those held back where this finds all.
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { title: 3, category: 1.5, summary: 1, more: 0.5 };
-type Field = keyof typeof WEIGHTS;
-const FIELDS = Object.keys(WEIGHTS) as Field[];
+const WEIGHTS = { title: 3, category: 1.5, summary: 1, needs: 2, more: 0.5 };
+type Field = Exclude<keyof typeof WEIGHTS, 'needs'>;
+/** Where slips and begun words are looked for: ordinary words are too much like one another. */
+const NAMES = ['title', 'category', 'summary', 'more'] as const satisfies readonly Field[];
 /** Beside a thing, what to do with it and words that the tables lack count less. */
 const BESIDE = 0.4;
-/** How much a word counts that nothing has: beside a thing, and where no thing is named. */
-const NOWHERE = 1;
-const ONLY_NOWHERE = 4;
-/** What has so much of what is asked for, and of the best score, is found. */
+/** How much a word counts that nothing has, where neither a thing nor a need is named. */
+const NOWHERE = 4;
+/** There, what has so much of what is asked for is found, and below the other a service has nothing to do with it. */
 const ENOUGH = 0.3;
-const OF_BEST = 0.4;
-/** Below this a service has nothing to do with it. */
 const NEAR = 0.15;
 const NEAREST = 3;
+/** What has so much of the best score is found. */
+const OF_BEST = 0.25;
 
 /** What is searched: texts in every language. */
 export type Searched = { id: string } & Record<Field, readonly string[]>;
-export type SearchIndex = { index: MiniSearch<Searched>; vocabulary: Vocabulary };
+export type SearchIndex = { index: MiniSearch; vocabulary: Vocabulary };
 
 /** `synonyms`: groups of words that mean the same, besides those of the built-in tables. */
 export function indexOf(searched: readonly Searched[], synonyms: readonly (readonly string[])[]): SearchIndex {
   const vocabulary = vocabularyOf(synonyms);
-  const index = new MiniSearch<Searched>({
-    fields: FIELDS,
+  const index = new MiniSearch<Searched & { needs: string[] }>({
+    fields: Object.keys(WEIGHTS),
     stringifyField: (texts) => (texts as readonly string[]).join('\n'),
     tokenize: (text) => termsIn(text, vocabulary),
     processTerm: (term) => meaningsOf(term, vocabulary),
     searchOptions: { boost: WEIGHTS, processTerm: (term) => term },
   });
-  index.addAll(searched);
+  index.addAll(searched.map((one) => ({ ...one, needs: needsOf(one.title, vocabulary) })));
   return { index, vocabulary };
 }
 
@@ -58,34 +58,37 @@ export type Found = {
 export function search({ index, vocabulary }: SearchIndex, keyword: string): Found {
   const concepts = new Map(conceptsOf(keyword, vocabulary).map((concept) => [concept.term, concept]));
   const all = [...concepts.values()];
-  const isSomeThing = all.some(({ kind }) => kind === 'thing');
-  const isBeside = (term: string) => isSomeThing && concepts.get(term)?.kind !== 'thing';
-  const isLoose = (term: string) => concepts.get(term)?.kind === 'other' && !isChinese(term);
-  const hits = index.search(keyword, {
-    tokenize: () => [...concepts.keys()],
-    prefix: (term) => isLoose(term) && term.length > 2,
-    fuzzy: (term) => isLoose(term) && mostSlips(term),
-    boostTerm: (term) => (isBeside(term) ? BESIDE : 1),
-  });
-  const weights = new Map(
-    all
-      .filter(({ kind }) => !(isSomeThing && kind === 'circumstance'))
-      .map(({ term }) => {
-        const count = hits.filter(({ queryTerms }) => queryTerms.includes(term)).length;
-        const nowhere = isSomeThing ? NOWHERE : ONLY_NOWHERE;
-        return [term, count > 0 ? Math.log(1 + index.documentCount / count) : nowhere];
-      }),
+  const terms = [...concepts.keys()];
+  const has = (kind: Concept['kind']) => all.some((one) => one.kind === kind);
+  const isOf = (term: string, ...kinds: Concept['kind'][]) => kinds.some((kind) => concepts.get(term)?.kind === kind);
+  const isBeside = (term: string) => has('thing') && !isOf(term, 'thing', 'need');
+  const isLoose = (term: string) => isOf(term, 'other') && !isChinese(term);
+  const hits = index.search(
+    {
+      queries: [
+        { queries: terms.filter((term) => !isLoose(term)) },
+        { queries: terms.filter(isLoose), fields: [...NAMES], prefix: (term) => term.length > 2, fuzzy: mostSlips },
+      ],
+    },
+    { tokenize: (term) => [term], boostTerm: (term) => (isBeside(term) ? BESIDE : 1) },
   );
-  const weight = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  const weights = new Map(
+    terms.map((term) => {
+      const count = hits.filter(({ queryTerms }) => queryTerms.includes(term)).length;
+      return [term, count > 0 ? Math.log(1 + index.documentCount / count) : NOWHERE];
+    }),
+  );
+  const weight = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  /** How much of it a service has: a thing or a need that is named will do. */
+  const coverage = (some: readonly string[]) =>
+    has('thing') || has('need')
+      ? Number(some.some((term) => !isBeside(term) && !isOf(term, 'other')))
+      : weight(new Set(some)) / weight(terms);
   const near = hits
-    .map(({ id, score, queryTerms }) => ({
-      id: id as string,
-      score,
-      coverage: weight(new Set(queryTerms)) / weight(weights.keys()),
-    }))
-    .filter(({ coverage }) => coverage >= NEAR);
+    .map(({ id, score, queryTerms }) => ({ id: id as string, score, part: coverage(queryTerms) }))
+    .filter(({ part }) => part >= NEAR);
   const least = OF_BEST * (near[0]?.score ?? 0);
-  const found = near.filter(({ score, coverage }) => coverage >= ENOUGH && score >= least).map(({ id }) => id);
+  const found = near.filter(({ score, part }) => part >= ENOUGH && score >= least).map(({ id }) => id);
   // what the best one has of a word with a slip in it, or one that is only begun
   const meant = (hits[0]?.terms ?? [])
     .filter((term) => !concepts.has(term))
@@ -100,6 +103,6 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
 
 /** How many letters of a word may be wrong: short ones have too many neighbours. */
 function mostSlips({ length }: string): number | false {
-  if (length < 4) return false;
+  if (length < 5) return false;
   return length < 7 ? 1 : 2;
 }

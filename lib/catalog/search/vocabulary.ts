@@ -1,12 +1,13 @@
 import { isChinese, type Word, wordsIn } from '@/lib/catalog/search/normal';
+import { NEEDS } from '@/lib/catalog/search/needs';
 import { CIRCUMSTANCES, FILLERS, SYNONYMS } from '@/lib/catalog/search/words';
 
-type Kind = 'thing' | 'circumstance' | 'filler';
+type Kind = 'thing' | 'need' | 'circumstance' | 'filler';
 
 /**
  * One thing that is searched for · `typed`: as the keyword says it · `term`: the same as the index has it ·
- * `spellings`: the words for it, as they are written · `kind`: the thing itself, what to do with it, or a word that the
- * tables do not have
+ * `spellings`: the words for it, as they are written · `kind`: the thing itself, what makes people need it, what to do
+ * with it, or a word that the tables do not have
  */
 export type Concept = {
   typed: string;
@@ -22,6 +23,8 @@ export type Vocabulary = ReadonlyMap<string, Entry>;
 /** A name has so many English words at most, or Chinese characters. */
 const MOST_WORDS = 4;
 const MOST_CHARACTERS = 8;
+/** A Chinese word that people say who need something has so many: what is longer is taken in pairs. */
+const MOST_OF_NEED = 3;
 
 /** A name of several words is one term, in whatever order they are: "kong tiao", "kongtiao". */
 const inOrder = (words: readonly Word[]): string =>
@@ -55,6 +58,14 @@ export function vocabularyOf(synonyms: readonly (readonly string[])[]): Vocabula
     FILLERS.split(', ').map((word) => [word]),
     'filler',
   );
+  // a run of Chinese that has a name in it is cut at that like any other
+  const isWord = (word: string) =>
+    !isChinese(word) || (word.length <= MOST_OF_NEED && !termsIn(word, entries).some((term) => entries.has(term)));
+  const needs = Object.values(NEEDS).flatMap((text) => text.split(/\s+/u));
+  add(
+    [...new Set(needs)].filter((word) => isWord(word) && !entries.has(termOf(word))).map((word) => [word]),
+    'need',
+  );
   return entries;
 }
 
@@ -73,6 +84,14 @@ export const meaningsOf = (term: string, vocabulary: Vocabulary): string[] => [
   term,
   ...(vocabulary.get(term)?.same ?? []),
 ];
+
+/** What people say who need what goes by a name: all words of a line's name are in it, or mean the same. */
+export function needsOf(title: readonly string[], vocabulary: Vocabulary): string[] {
+  const named = new Set(termsIn(title.join('\n'), vocabulary).flatMap((term) => meaningsOf(term, vocabulary)));
+  return Object.entries(NEEDS).flatMap(([name, words]) =>
+    conceptsOf(name, vocabulary).every(({ term }) => named.has(term)) ? words : [],
+  );
+}
 
 const piecesOf = (text: string): string[] =>
   Array.from(text, (_, start) =>
