@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { layoutFaults } from './support/layout-faults.ts';
 import { choose, mediaFile } from './support/choose.ts';
 import { CHAN, KAYAN } from './support/login-page.ts';
 
@@ -49,6 +50,7 @@ test('an avatar is cut, saved and taken away @gate', async ({ page, path, t, log
   await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
   const area = dialog.getByRole('application', { name: t('Account.cropArea') });
   await expect(area).toBeFocused();
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');

@@ -1,6 +1,7 @@
 import { formatPrice } from '../lib/format/money.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { layoutFaults } from './support/layout-faults.ts';
 import { ask } from './support/http.ts';
 
 const LISTING = '/shop/main/product';
@@ -190,6 +191,7 @@ test('services are compared side by side, chosen on their cards', async ({ page,
   const dialog = page.getByRole('dialog', { name: t('Compare.title') });
   await expect(dialog.getByRole('link')).toHaveText(names);
   await expect(dialog.getByRole('rowheader', { name: t('Compare.price') })).toBeVisible();
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', { name: t('Compare.open', { count: 2 }) })).toBeFocused();

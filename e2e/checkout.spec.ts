@@ -4,7 +4,6 @@ import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 const CART = '/shop/main/cart';
-const CHECKOUT = '/stores/{store_id}/checkouts';
 const EMAIL = 'kayan.guest@example.hk';
 
 // @spec-3.10 @spec-3.20
@@ -37,26 +36,6 @@ test('only what is ticked is ordered', { tag: '@once' }, async ({ page, path, t,
   await page.goto(path(CART));
   await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-});
-
-test('a second tab makes no second order', { tag: '@once' }, async ({ page, context, path, t, mock, backendCalls }) => {
-  await openWith(page, path(CART));
-  await fillCheckout(page, t, 'offline');
-  const other = await context.newPage();
-  await other.goto(path(CART));
-  await fillCheckout(other, t, 'offline');
-  await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
-  await mock.fault({ path: CHECKOUT, delay_ms: 3000, times: 1 });
-  await submitButton(page, t).click();
-  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
-  await expect.poll(async () => (await backendCalls({ call: 'getCart' })).length).toBeGreaterThan(4);
-  await submitButton(other, t).click();
-  await expect(other.getByText(t('Checkout.elsewhere'))).toBeVisible();
-  await expect(page).toHaveURL(/\/result\/order\/success/);
-  // and once it is made, the other tab says so, and offers what was ordered no more
-  await expect(other.getByText(t('Toast.submittedElsewhere'))).toBeVisible();
-  await expect(submitButton(other, t)).toHaveCount(0);
-  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
 });
 
 test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ page, path, t }) => {

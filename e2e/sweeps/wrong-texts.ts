@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { LOCALES } from '../../lib/i18n/locales.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { atRest, watchRequests } from '../visual/stable-page.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -58,10 +59,12 @@ export async function pressAll(page: Page): Promise<string[]> {
     pressed.push(next);
     // a button may lead to another page
     await expect(() => atRest(page, requests)).toPass();
-    const fresh = (await wrongTexts(page)).filter((fault) => !found.some((one) => one.endsWith(fault)));
-    found.push(...fresh.map((fault) => `after “${next}”: ${fault}`));
     const dialog = page.locator('dialog:modal');
-    if (await dialog.count()) await page.keyboard.press('Escape');
+    const isOpen = (await dialog.count()) > 0;
+    const faults = [...(await wrongTexts(page)), ...(isOpen ? await page.evaluate(layoutFaults) : [])];
+    const fresh = faults.filter((fault) => !found.some((one) => one.endsWith(fault)));
+    found.push(...fresh.map((fault) => `after “${next}”: ${fault}`));
+    if (isOpen) await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     if (page.url() !== url) await page.goto(url);
     await atRest(page, requests);

@@ -25,24 +25,6 @@ describe('points and level', () => {
     expect(screen.getByText(`Valid until 31/12/${year + 1}`)).toBeTruthy();
     expect(screen.getByText('23,387 points')).toBeTruthy();
   });
-
-  it.each([
-    ['/profiles/membership/status', 'Could not load your membership level. Try again.', '35,080'],
-    [
-      '/profiles/membership/balance',
-      'Could not load your points balance. Try again.',
-      '12,000 more points to Platinum',
-    ],
-    [HISTORY, 'Could not load your points history. Try again.', '12,000 more points to Platinum'],
-  ])('show a failure of %s alone, with a retry', async (path, words, stays) => {
-    mock.fault({ path, status: 500, times: 2 });
-    open();
-    expect((await screen.findAllByText(stays)).length).toBeGreaterThan(0);
-    const alert = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
-  });
 });
 
 it('the points at the beginning of the account are a line that leads to them, with what expires soon', async () => {

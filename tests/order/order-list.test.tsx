@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/components/order/orders-screen';
-import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { image } from '../upload/fake-upload.ts';
 import { onToast, type ToastMessage } from '@/lib/toast';
 import { OrderTasks } from '@/components/order/order-tasks';
@@ -38,14 +38,6 @@ it('the filter by status looks through further pages until there is a pageful, a
   await pick('All');
   expect(location.search).toBe('');
   expect(rows()).toHaveLength(17);
-});
-
-// @spec-8.6
-it('a list that cannot be loaded is an error with a retry', async () => {
-  mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
-  renderInShop(<OrdersScreen kind="offline" />);
-  await retry();
-  await screen.findByText('AHK-261118');
 });
 
 describe('a payment proof from the list', () => {

@@ -44,16 +44,6 @@ describe('the reviews of an appointment', () => {
       sort_order: 'asc',
     });
   });
-
-  // @spec-8.6
-  it('can be retried after a failure, and written meanwhile', async () => {
-    mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
-    const reviews = await open(TWO_LINES);
-    expect(await reviews.findByText('Could not load earlier reviews. Try again.')).toBeTruthy();
-    expect(await opener()).toBeTruthy();
-    await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
-  });
 });
 
 describe('a review', () => {

@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -72,6 +71,3 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
   });
   return session;
 }
-
-/** Uses the retry that a failure offers. */
-export const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
