@@ -11,7 +11,8 @@ import { textIn } from '@/lib/i18n/text';
 import { otherDayPath } from '@/lib/paths/visit-path';
 import type { Order } from '@/lib/order/schema';
 import type { ShopFacts } from '@/lib/order/shop';
-import { hasBegun, isOpen, nextStepOf, orderPath } from '@/lib/order/status';
+import { changedAt, hasBegun, isOpen, isToBePaid, nextStepOf, orderPath } from '@/lib/order/status';
+import { useIsLate } from './use-is-late';
 import styles from './order-asides.module.scss';
 
 /** When the studio comes, what is planned and who answers; without a day, when the studio gets in touch. */
@@ -23,6 +24,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const { appointment_at: at, programme, reference_number: number } = order;
   const person = text(order.contact_person);
   const contact = text(shop.booking?.contact);
+  const isLate = useIsLate(shop, 'contact', changedAt(order)) && !isToBePaid(order);
   const steps = (programme ?? []).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
   const isAwaited = !at && steps.length === 0 && !hasBegun(order) && nextStepOf(order) !== 'wait' && contact;
   const isAhead = (daysUntil(at, now) ?? -1) >= 0;
@@ -45,7 +47,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
           ) : null}
         </p>
       ) : null}
-      {isAwaited ? <p>{t('day.none', { contact })}</p> : null}
+      {isAwaited ? <p>{isLate ? t('lateContact') : t('day.none', { contact })}</p> : null}
       {steps.length > 0 ? (
         <ol className={styles.programme} aria-label={t('day.programme')}>
           {steps.map((step) => (

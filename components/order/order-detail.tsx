@@ -128,7 +128,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           {view.isReviewable || view.hasRefund ? (
             <div className={styles.after} data-print="no">
               {view.isReviewable ? <OrderReviews order={order} form={review} /> : null}
-              {view.hasRefund ? <OrderRefund order={order} booking={shop.booking} /> : null}
+              {view.hasRefund ? <OrderRefund order={order} shop={shop} /> : null}
             </div>
           ) : null}
         </div>

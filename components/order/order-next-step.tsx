@@ -12,13 +12,14 @@ import { withReason } from '@/lib/order/failure';
 import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { changedAt, nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import { OrderCompleted } from './order-completed';
 import type { ReviewToggle } from './order-reviews';
 import { PayOnline } from './pay-online';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
+import { useIsLate } from './use-is-late';
 import styles from './order-next-step.module.scss';
 
 /** What the customer has to do next, or is waiting for. */
@@ -28,6 +29,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
   const locale = useLocale();
   const client = useQueryClient();
   const { order, shop, access } = props;
+  const isLate = useIsLate(shop, 'contact', changedAt(order));
   const contact = (
     <ButtonLink href="/contact-us" variant="line" size="s">
       {t('contact')}
@@ -82,7 +84,15 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         />,
       );
     case 'wait':
-      return <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />;
+      if (order.appointment_at)
+        return (
+          <StepNote tone="ok" title={t('paid')} text={t('day.on', { date: formatDateTime(order.appointment_at) })} />
+        );
+      return isLate ? (
+        <StepNote tone="ok" title={t('paid')} text={t('lateContact')} action={contact} />
+      ) : (
+        <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />
+      );
     case 'cancelled':
       return <StepNote title={t('status.cancelled')} text={t('cancelledText')} action={contact} />;
     case 'paymentFailed':
@@ -127,6 +137,7 @@ function InstalmentStep({ project, ...props }: ProofPanelProps & { project: NonN
       payment={{
         title: tProject('checkingSlip', { date: formatDateTime(slip.created_at) }),
         amount: following?.amount ?? 0,
+        since: slip.created_at,
         folded: {
           label: tProject(following ? 'anotherInstalment' : 'anotherProof'),
           title: following ? tProject('instalment', { n: following.index }) : undefined,

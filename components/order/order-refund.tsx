@@ -15,11 +15,13 @@ import { formatDateTime } from '@/lib/format/date';
 import { requestingKey, SENDING, useRefundRequest, useRequestRefund } from '@/lib/order/after-sale';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Order, RefundRequest } from '@/lib/order/schema';
+import type { ShopFacts } from '@/lib/order/shop';
 import { isCancellable } from '@/lib/order/status';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
 import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import { useText } from './use-format';
+import { useIsLate } from './use-is-late';
 import styles from './after-sale.module.scss';
 
 const RefundForm = onDemand(async () => (await import('./after-sale-forms')).RefundForm);
@@ -28,7 +30,8 @@ const RefundForm = onDemand(async () => (await import('./after-sale-forms')).Ref
  * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer
  * may still send one (spec 8): the backend refuses a second.
  */
-export function OrderRefund({ order, booking = {} }: { order: Order; booking: BookingFacts | undefined }) {
+export function OrderRefund({ order, shop }: { order: Order; shop: ShopFacts }) {
+  const { booking = {} } = shop;
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = `refund.${order._id}`;
@@ -59,7 +62,7 @@ export function OrderRefund({ order, booking = {} }: { order: Order; booking: Bo
         ) : null}
         {request ? (
           <div ref={state} tabIndex={-1} className={styles.state}>
-            <RequestState request={request} order={order} booking={booking} />
+            <RequestState request={request} order={order} shop={shop} />
           </div>
         ) : null}
         {isError && !request ? (
@@ -104,8 +107,10 @@ function RefundTimes({ times }: { times: readonly BookingFacts['refund_check'][]
   ) : null;
 }
 
-function RequestState({ request, order, booking }: { request: RefundRequest; order: Order; booking: BookingFacts }) {
+function RequestState({ request, order, shop }: { request: RefundRequest; order: Order; shop: ShopFacts }) {
   const t = useTranslations('Refund');
+  const tOrder = useTranslations('Order');
+  const isLate = useIsLate(shop, 'refund_check', request.created_at);
   const text = useText();
   const lines = request.refund_items.flatMap(({ product_variant_id, qty }) => {
     const item = [...request.items, ...order.items].find((one) => one.product_variant_id === product_variant_id);
@@ -122,13 +127,13 @@ function RequestState({ request, order, booking }: { request: RefundRequest; ord
       ) : null}
       {request.status === 'waiting' ? (
         <>
-          <RefundTimes times={[booking.refund_check]} />
+          {isLate ? <p>{tOrder('late')}</p> : <RefundTimes times={[shop.booking?.refund_check]} />}
           <p>
             <Rich>{t.rich('withdraw', { contact: (label) => <TextLink href="/contact-us">{label}</TextLink> })}</Rich>
           </p>
         </>
       ) : null}
-      {request.status === 'approved' ? <RefundTimes times={[booking.refund_return]} /> : null}
+      {request.status === 'approved' ? <RefundTimes times={[shop.booking?.refund_return]} /> : null}
       <ul className={styles.lines} aria-label={t('services')}>
         {lines.map(({ item, qty }) => (
           <li key={item.product_variant_id}>

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Button, TextButton, TextLink } from '@/components/ui/button';
+import { Button, ButtonLink, TextButton, TextLink } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
@@ -12,12 +12,14 @@ import { roundMoney } from '@/lib/format/money';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import type { ShopFacts } from '@/lib/order/shop';
+import { changedAt } from '@/lib/order/status';
 import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, useProofs } from './proofs';
 import { SendProof } from './send-proof';
 import { useMoney, useText } from './use-format';
+import { useIsLate } from './use-is-late';
 import styles from './proof-panel.module.scss';
 
 /**
@@ -32,8 +34,8 @@ export interface ProofPanelProps {
   shop: ShopFacts;
   /** it cannot be changed from here: the proof is sent to the studio instead */
   isReadOnly: boolean;
-  /** one of several payments, each with a proof of its own; without it the order is paid at once */
-  payment?: { title: string; amount: number; folded?: Folded };
+  /** one of several payments, whose proof is checked `since` then, each with a proof of its own; without it the order is paid at once */
+  payment?: { title: string; amount: number; folded?: Folded; since?: string };
   onStart: () => void;
   onRefused: (error: unknown) => void;
 }
@@ -49,7 +51,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
   const proofs = useProofs({ order, access, max: Number.POSITIVE_INFINITY, onStart, onRefused });
   const { pictures, isPending } = proofs;
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
-  const checkTime = text(shop.booking?.proof_check);
+  const isLate = useIsLate(shop, 'proof_check', payment?.since ?? changedAt(order)) && !payment?.folded?.note;
+  const checkTime = isLate ? t('late') : text(shop.booking?.proof_check);
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
   const folded: Folded | undefined =
     isChecking && !isReadOnly ? { label: tProject('anotherProof'), text: tProject('proofOpen') } : payment?.folded;
@@ -102,7 +105,16 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
         <HoldLine order={order} shop={shop} />
       </div>
       {isChecking || folded ? (
-        <Note tone="ok">
+        <Note
+          tone={isLate ? 'warn' : 'ok'}
+          action={
+            isLate ? (
+              <ButtonLink href="/contact-us" variant="line" size="s">
+                {t('contact')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
           <p>{folded?.note ?? t('proofChecking')}</p>
           {checkTime && !folded?.note ? <p>{checkTime}</p> : null}
           {isReadOnly || payment ? null : <ProofLink order={order} />}

@@ -1,4 +1,4 @@
-import { type Day, DAYS, type OpeningHours } from '@/lib/configuration/schema';
+import { type Day, DAYS, type OpeningHours, type Store } from '@/lib/configuration/schema';
 import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { writingOf } from '@/lib/i18n/writing';
 
@@ -23,6 +23,15 @@ export function openingRows(opening: readonly OpeningHours[], locale: Locale): O
 
 /** The weekday of a date, YYYY-MM-DD. */
 export const weekdayOf = (date: string): Day => DAYS.at(new Date(date).getUTCDay() - 1) as Day;
+
+export type Openings = Partial<Pick<Store, 'opening_hours' | 'closed_days'>>;
+const WITHOUT_HOURS: OpeningHours[] = [{ days: DAYS.filter((day) => day !== 'Su'), opens: '00:00', closes: '24:00' }];
+
+/** When somebody works on a day, YYYY-MM-DD; where the studio names no hours, from Monday to Saturday. */
+export function hoursOn(day: string, { opening_hours: hours = [], closed_days: closed }: Openings): OpeningHours[] {
+  if (closed?.includes(day)) return [];
+  return (hours.length > 0 ? hours : WITHOUT_HOURS).filter(({ days }) => days.includes(weekdayOf(day)));
+}
 
 /** A Monday, as the first of `DAYS`. */
 const MONDAY = Date.UTC(2024, 0, 1);

@@ -33,6 +33,7 @@ export const NavigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
 export const LinkSchema = z.object({ title: TextSchema, path: string });
 export type Link = z.infer<typeof LinkSchema>;
 
+const days = () => shown(atom('number', z.int().check(z.gte(1))));
 const outcome = shown(z.object({ title: TextSchema, description: shown(TextSchema) }));
 /** Words of the result pages, by type (`order`, `credit_card`, `verification_code` …) and outcome. */
 export const ResponseMessagesSchema = z.record(
@@ -143,6 +144,10 @@ export const OfflinePaymentSchema = z.object({
 export const BookingFactsSchema = z.object({
   /** how, and how soon, the studio gets in touch to fix a date */
   contact: shown(TextSchema),
+  /** the same as a number of working days, as the next two: once they have passed, the words change */
+  contact_days: days(),
+  proof_check_days: days(),
+  refund_check_days: days(),
   /** what a site visit is and costs, which comes before anything with an estimate is booked */
   visit: shown(TextSchema),
   /** what becomes of a payment when an appointment is cancelled */
@@ -154,7 +159,7 @@ export const BookingFactsSchema = z.object({
   /** how long an unpaid appointment is held */
   payment_hold: shown(TextSchema),
   /** the same as a number of days from the submission, so that an appointment shows the date */
-  payment_hold_days: shown(atom('number', z.int().check(z.gte(1)))),
+  payment_hold_days: days(),
   /** how long checking a payment proof takes */
   proof_check: shown(TextSchema),
   /** how long the decision on a refund request takes, and how long the money takes after it */

@@ -1,3 +1,4 @@
+import type { Openings } from '@/lib/configuration/opening-hours';
 import type { Configuration } from '@/lib/configuration/schema';
 
 /** What the order's screens show of the shop: where to pay, whom to ask. */
@@ -5,4 +6,6 @@ export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp' | 'we
   Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>> & {
     /** of payment pages; empty: any over http(s) */
     payment_origins: readonly string[];
+    /** the studio's working days */
+    openings?: Openings;
   };

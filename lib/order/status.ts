@@ -197,6 +197,12 @@ export function badgeOf(
 export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean =>
   order.current_status === 'submitted' || order.current_status === 'pending';
 
+/** When its status was last set. */
+export function changedAt({ statuses, created_at: made }: Pick<OrderSummary, 'statuses' | 'created_at'>): string {
+  const last = statuses.at(-1);
+  return last?.updated_at ?? last?.created_at ?? made;
+}
+
 /** Nothing follows any more: what was not arranged by now is not going to be. */
 export const isOver = (order: Pick<OrderSummary, 'current_status'>): boolean =>
   order.current_status === 'completed' || order.current_status === 'cancelled';

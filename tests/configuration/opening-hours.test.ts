@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingRows } from '@/lib/configuration/opening-hours';
 import type { OpeningHours } from '@/lib/configuration/schema';
+import { isPastWorkingDays } from '@/lib/configuration/working-days';
 
 const TWICE_A_DAY: OpeningHours[] = [
   { days: ['Mo', 'We'], opens: '14:00', closes: '19:00' },
@@ -9,16 +10,10 @@ const TWICE_A_DAY: OpeningHours[] = [
 
 describe('opening hours', () => {
   it('puts days with the same hours together, and says which are closed', () => {
-    const rows = openingRows(
-      [
-        { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '19:00' },
-        { days: ['Sa'], opens: '10:00', closes: '17:00' },
-      ],
-      'en',
-    );
-    expect(rows).toEqual([
-      { first: 'Mo', last: 'Fr', hours: '10:00–19:00' },
-      { first: 'Sa', last: 'Sa', hours: '10:00–17:00' },
+    expect(
+      openingRows([{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '10:00', closes: '19:00' }], 'en'),
+    ).toEqual([
+      { first: 'Mo', last: 'Sa', hours: '10:00–19:00' },
       { first: 'Su', last: 'Su', hours: '' },
     ]);
   });
@@ -37,3 +32,16 @@ describe('opening hours', () => {
     expect(openingRows(TWICE_A_DAY, locale)[0]?.hours).toBe('10:00–13:00、14:00–19:00');
   });
 });
+
+// submitted on a Thursday; the Friday is a public holiday, and Sunday is closed
+it.each([
+  [1, '2026-12-26T15:59:00Z', false],
+  [1, '2026-12-26T16:00:00Z', true],
+  [2, '2026-12-28T15:59:00Z', false],
+  [2, '2026-12-28T16:00:00Z', true],
+  [undefined, '2027-12-28T16:00:00Z', false],
+])('%s working days have ended by %s: %s', (count, now, expected) =>
+  expect(isPastWorkingDays(count, '2026-12-24T02:00:00Z', { closed_days: ['2026-12-25'] }, Date.parse(now))).toBe(
+    expected,
+  ),
+);

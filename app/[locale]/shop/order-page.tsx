@@ -6,7 +6,8 @@ import { Letterhead } from '../letterhead';
 
 /** An appointment or a project order. The cached shell: whose it is, and which, comes in the browser. */
 export async function OrderPage() {
-  const { offline_payment, payment_methods, whatsapp, wechat, booking, name } = await getConfiguration();
+  const { offline_payment, payment_methods, whatsapp, wechat, booking, name, footer } = await getConfiguration();
+  const { opening_hours, closed_days } = footer.store;
   return (
     <ClientMessages
       namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}
@@ -20,6 +21,7 @@ export async function OrderPage() {
           booking,
           name,
           payment_origins: env().PAYMENT_ORIGINS,
+          openings: { opening_hours, closed_days },
         }}
         letterhead={<Letterhead />}
       />
