@@ -9,7 +9,7 @@ import { daysUntil } from '@/lib/format/days-until';
 import { useAllOrders } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
-import { latestOf, type Task, tasksOf } from '@/lib/order/tasks';
+import { agreedDay, latestOf, type Task, tasksOf } from '@/lib/order/tasks';
 import { LatestOrder } from './latest-order';
 import { useMoney, useText } from './use-format';
 import styles from './order-tasks.module.scss';
@@ -52,7 +52,7 @@ function Tasks({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useTranslations('OrderTasks');
   const [now] = useState(Date.now);
   const tasks = tasksOf(orders, now);
-  const latest = latestOf(orders, tasks);
+  const latest = latestOf(orders, tasks, now);
   return (
     <>
       {tasks.length > 0 ? (
@@ -78,7 +78,9 @@ function Tasks({ orders }: { orders: readonly OrderSummary[] }) {
 function Row({ task, now }: { task: Task; now: number }) {
   const t = useTranslations('OrderTasks');
   const text = useText();
+  const tOrder = useTranslations('Order');
   const { kind, order, amount, at, number } = task;
+  const day = agreedDay(order, now);
   const title = t(`${kind}.title`, { number });
   const about = text(order.project?.title ?? order.title);
   const isOverdue = kind === 'instalment' && (daysUntil(at, now) ?? 0) < 0;
@@ -88,6 +90,12 @@ function Row({ task, now }: { task: Task; now: number }) {
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>
           <span>{about}</span> <span>{order.reference_number}</span>
+          {day ? (
+            <>
+              {' '}
+              <span>{tOrder('day.on', { date: formatDateTime(day) })}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <div className={styles.figures}>

@@ -1,3 +1,4 @@
+import { daysUntil } from '@/lib/format/days-until';
 import { nextInstalment, openSlip, waitingVersion } from '@/lib/order/project';
 import type { OrderSummary } from '@/lib/order/schema';
 import { isOpen, type NextStep, nextStepOf } from '@/lib/order/status';
@@ -73,11 +74,20 @@ export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
     .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);
 }
 
-/** The newest appointment that is under way and asks for nothing. */
-export function latestOf(orders: readonly OrderSummary[], tasks: readonly Task[]): OrderSummary | undefined {
+/** The agreed day of an order while it has not passed. `now` in ms. */
+export const agreedDay = ({ appointment_at: at }: Pick<OrderSummary, 'appointment_at'>, now: number) =>
+  at && (daysUntil(at, now) ?? -1) >= 0 ? at : undefined;
+
+/** Of what is under way and asks for nothing, the appointment whose agreed day comes next, else the newest. */
+export function latestOf(
+  orders: readonly OrderSummary[],
+  tasks: readonly Task[],
+  now: number,
+): OrderSummary | undefined {
   const asking = new Set(tasks.map(({ order }) => order._id));
+  const day = (order: OrderSummary) => agreedDay(order, now) ?? '9999';
   return orders
     .filter((order) => isOpen(order) && !asking.has(order._id))
-    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .toSorted((a, b) => day(a).localeCompare(day(b)) || b.created_at.localeCompare(a.created_at))
     .at(0);
 }

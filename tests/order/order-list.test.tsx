@@ -126,6 +126,8 @@ const tasks = async () => within(await screen.findByRole('region', { name: 'To d
 
 describe('what there is to do', () => {
   it('is a payment, a proof and an answer, each with amount, date and the way there', async () => {
+    const order = mock.state().orders.get(PROJECT)!.order;
+    order.appointment_at = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T02:00:00Z`;
     renderInShop(<OrderTasks />);
     const [payment, proof, quotation, ...others] = await tasks();
     expect(others).toEqual([]);
@@ -135,7 +137,7 @@ describe('what there is to do', () => {
     );
     expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
     expect(quotation?.textContent).toMatch(
-      /Reply to quotation version 3Tai Hang, whole-home renovation AHK-260824HK\$423,783\.36Valid until 13\/01\/2027/,
+      /Reply to quotation version 3Tai Hang, whole-home renovation AHK-260824 On \d\d\/\d\d\/\d{4} 10:00HK\$423,783\.36Valid until 13\/01\/2027/,
     );
     expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(
       `/shop/project/order/${PROJECT}`,
