@@ -2,10 +2,13 @@ import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
 import type { ApprovalStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
 import { useProofUpload } from '@/lib/order/queries';
 import { SENDING } from '@/lib/order/after-sale';
-import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
+import { badgeOf, hasBegun, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
+import type { OrderStep } from '@/lib/order/steps';
 
 type RecordStatus = Project['payment_records'][number]['status'];
 const APPROVAL_TONES: Record<ApprovalStatus, Tone> = { waiting: 'warn', approved: 'ok', rejected: 'error' };
@@ -93,6 +96,17 @@ export function useStatusLabel(): (status: OrderSummary['current_status']) => st
   return (status) => {
     const known = ORDER_STATUSES.find((one) => one === status);
     return known ? t(`status.${known}`) : readable(status);
+  };
+}
+
+/** What a step of an order's timeline is called. */
+export function useStepLabel(order: Pick<OrderSummary, 'project'>): (step: OrderStep) => string {
+  const t = useTranslations('Order');
+  const statusLabel = useStatusLabel();
+  const locale = useLocale();
+  return (step) => {
+    if ('work' in step) return textIn(step.work.title, locale);
+    return step.slug === 'pending' && hasBegun(order) ? t('badge.underWay') : statusLabel(step.slug);
   };
 }
 

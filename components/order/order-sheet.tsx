@@ -8,9 +8,10 @@ import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { amountDue, instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
-import { mayPayByTransfer, nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
+import { mayPayByTransfer, nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { stepsOf } from '@/lib/order/steps';
 import { addressTitle, DeliveryLine, hasDeliveryLine, RecipientLines } from './order-asides';
-import { useStatusLabel, useStatusLine } from './order-badges';
+import { useStatusLine, useStepLabel } from './order-badges';
 import { OrderFpsCode } from './order-fps-code';
 import { OrderTotals } from './order-lines';
 import type { ShopFacts } from '@/lib/order/shop';
@@ -26,9 +27,9 @@ type PrintedFacts = Omit<ShopFacts, 'payment_origins'>;
 export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: PrintedFacts; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
-  const statusLabel = useStatusLabel();
+  const label = useStepLabel(order);
   const { label: status } = useStatusLine(order);
-  const [printedAt] = useState(() => new Date().toISOString());
+  const [now] = useState(Date.now);
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const method = order.payment_method;
   return (
@@ -62,10 +63,11 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
         <section>
           <h2>{t('progress')}</h2>
           <ul>
-            {stepsOf(order).map((step, index) =>
+            {stepsOf(order, now).map((step, index) =>
               step.at ? (
-                <li key={`${index}-${step.slug}`}>
-                  <span>{statusLabel(step.slug)}</span> <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+                <li key={`${index}-${label(step)}`}>
+                  <span>{label(step)}</span>{' '}
+                  <time dateTime={step.at}>{('work' in step ? formatDate : formatDateTime)(step.at)}</time>
                 </li>
               ) : null,
             )}
@@ -76,7 +78,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
       <OrderTotals order={order} />
       <Payment order={order} shop={shop} />
       <Instalments order={order} />
-      <p className={styles.printed}>{t('printed', { date: formatDateTime(printedAt) })}</p>
+      <p className={styles.printed}>{t('printed', { date: formatDateTime(new Date(now).toISOString()) })}</p>
     </article>
   );
 }

@@ -1,27 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { formatDateTime } from '@/lib/format/date';
+import { useState } from 'react';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { hasBegun, isProofOpen, nextStepOf, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
-import { useStatusLabel } from './order-badges';
+import { hasBegun, isProofOpen, nextStepOf, ORDER_STATUSES } from '@/lib/order/status';
+import { type StatusStep, stepsOf } from '@/lib/order/steps';
+import { useStepLabel } from './order-badges';
+import { useText } from './use-format';
 import styles from './order-timeline.module.scss';
 
-/** The past statuses with their times, the current one, and those to come. */
+/** What is done with its times, where the order stands, and what is to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const statusLabel = useStatusLabel();
+  const label = useStepLabel(order);
+  const text = useText();
+  const [now] = useState(Date.now);
   return (
     <ol className={styles.timeline} aria-label={t('progress')}>
-      {stepsOf(order).map((step, index) => {
-        const note = noteOf(step);
+      {stepsOf(order, now).map((step, index) => {
+        const isWork = 'work' in step;
+        const note = isWork ? text(step.work.who) : noteOf(step);
         return (
           <li
-            key={`${index}-${step.slug}`}
+            key={`${index}-${label(step)}`}
             data-state={step.state}
             aria-current={step.state === 'now' ? 'step' : undefined}
           >
-            <b>{isUnderWay(step) ? t('badge.underWay') : statusLabel(step.slug)}</b>
-            {step.at ? <time dateTime={step.at}>{formatDateTime(step.at)}</time> : null}
-            {step.updated ? <small>{t('statusUpdated', { date: formatDateTime(step.updated) })}</small> : null}
+            <b>{label(step)}</b>
+            {step.at ? <time dateTime={step.at}>{(isWork ? formatDate : formatDateTime)(step.at)}</time> : null}
+            {!isWork && step.updated ? (
+              <small>{t('statusUpdated', { date: formatDateTime(step.updated) })}</small>
+            ) : null}
             {note ? <small>{note}</small> : null}
           </li>
         );
@@ -29,17 +37,12 @@ export function OrderTimeline({ order }: { order: Order }) {
     </ol>
   );
 
-  function isUnderWay({ slug }: OrderStep): boolean {
-    return slug === 'pending' && hasBegun(order);
-  }
-
-  function noteOf(step: OrderStep) {
-    const { slug, state, isOwn } = step;
+  function noteOf({ slug, state, isOwn }: StatusStep) {
     // an estimate is not paid before there is a quotation
     if (state === 'todo' && slug === 'pending' && nextStepOf(order) === 'visit') return t('step.pendingLater');
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
     const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
-    if (!known || isUnderWay(step)) return null;
+    if (!known || (known === 'pending' && hasBegun(order))) return null;
     // the studio may have set it: its time stands above
     if (known === 'completed') return isOwn ? t('step.completedByYou') : null;
     if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);

@@ -125,6 +125,7 @@ export const ProgrammeStepSchema = z.object({
   title: TextOrNoneSchema,
   who: shown(TextSchema),
 });
+export type ProgrammeStep = z.infer<typeof ProgrammeStepSchema>;
 
 /** An order as lists show it. */
 export const OrderSummarySchema = z.object({

@@ -4,7 +4,7 @@ import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
 import { openSlip } from '@/lib/order/project';
-import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
+import type { Order, OrderStatus, OrderSummary } from '@/lib/order/schema';
 
 /** An order's page, by its id. */
 export const orderPath = ({ _id, project }: Pick<OrderSummary, '_id' | 'project'>): string =>
@@ -17,51 +17,6 @@ export const ORDER_STATUSES = [
   'completed',
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
-
-export type OrderStep = {
-  slug: OrderSummary['current_status'];
-  state: 'done' | 'now' | 'todo';
-  at: string | null;
-  updated?: string;
-  /** the customer set it */
-  isOwn?: boolean;
-};
-
-type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
-
-/**
- * The timeline of an order: past statuses with their times, the current one, and those to come. Nothing follows a
- * cancellation; an online payment needs no proof and so no `pending`.
- */
-export function stepsOf(order: Progress): OrderStep[] {
-  const current = order.current_status;
-  const past = order.statuses.filter(({ slug }) => slug !== current);
-  const last = order.statuses.findLast(({ slug }) => slug === current);
-  const passed =
-    past.some(({ slug }) => slug === 'submitted') || current === 'submitted'
-      ? past
-      : [{ slug: 'submitted' as const, created_at: order.created_at }, ...past];
-  const at = last?.created_at ?? (current === 'submitted' ? order.created_at : null);
-  return [
-    ...passed.map((entry) => ({ slug: entry.slug, state: 'done' as const, at: entry.created_at, ...changed(entry) })),
-    { slug: current, state: 'now' as const, at, ...(last && changed(last)) },
-    ...toCome(current, order.payment_method).map((slug) => ({ slug, state: 'todo' as const, at: null })),
-  ];
-}
-
-const changed = ({
-  created_at: made,
-  updated_at: updated,
-  by,
-}: Pick<StatusEntry, 'created_at' | 'updated_at' | 'by'>): Pick<OrderStep, 'updated' | 'isOwn'> => ({
-  ...(updated && updated !== made && { updated }),
-  ...(by === 'customer' && { isOwn: true }),
-});
-
-function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
-  if (current === 'submitted') return paymentFacts(paymentMethod).needsProof ? ['pending', 'completed'] : ['completed'];
-  return current === 'pending' ? ['completed'] : [];
-}
 
 /**
  * What the customer has to do or wait for: `upload` a payment proof · `visit`: the price is an estimate, so the

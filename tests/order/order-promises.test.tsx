@@ -176,14 +176,16 @@ describe('the works diary', () => {
 describe('the agreed day', () => {
   const day = async () => within(await screen.findByRole('region', { name: 'Date' }));
 
-  it('stands with a calendar entry, what is planned and who answers, and another can be asked for', async () => {
+  it('stands with a calendar entry and who answers, what is planned among the steps, and another can be asked for', async () => {
     const order = orderOf('order-260824');
     order.appointment_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
     openOrder(order._id, SHOP);
     const region = await day();
     expect(region.getByRole('button', { name: 'Add to calendar: Appointment AHK-260824' })).toBeTruthy();
-    const [tiling] = within(region.getByRole('list', { name: 'What is planned' })).getAllByRole('listitem');
-    expect(tiling?.textContent).toBe('13/11/2026TilingTwo tilers');
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent?.slice(0, 22))).toEqual(
+      expect.arrayContaining(['Tiling13/11/2026Two ti', 'Snagging18/01/2027']),
+    );
     expect(region.getByText('Your contact: Ho Chi Keung, site manager')).toBeTruthy();
     expect(region.getByRole('link', { name: 'Ask for another day' }).getAttribute('href')).toBe(
       '/contact-us?visit=1&order=AHK-260824#enquiry',

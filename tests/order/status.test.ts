@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
 import { applyOrderChange } from '@/lib/order/queries';
 import type { Order, OrderStatus } from '@/lib/order/schema';
-import {
-  badgeOf,
-  isCancellable,
-  isCompletable,
-  isProofOpen,
-  mayPayByTransfer,
-  nextStepOf,
-  stepsOf,
-} from '@/lib/order/status';
+import { badgeOf, isCancellable, isCompletable, isProofOpen, mayPayByTransfer, nextStepOf } from '@/lib/order/status';
+import { stepsOf } from '@/lib/order/steps';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (
@@ -24,8 +17,8 @@ const progress = (
   created_at: '2026-11-20T00:30:00Z',
 });
 const short = (order: Parameters<typeof stepsOf>[0]) =>
-  stepsOf(order)
-    .map(({ slug, state }) => `${slug} ${state}`)
+  stepsOf(order, Date.parse('2026-11-24T16:00:00Z'))
+    .map((step) => `${'work' in step ? step.work.title.en : step.slug} ${step.state}`)
     .join(', ');
 
 // @spec-4.11
@@ -39,8 +32,25 @@ describe('the timeline', () => {
     [progress('cancelled', [entry('submitted', 1), entry('cancelled', 2)]), 'submitted done, cancelled now'],
   ])('shows what is done, where it stands and what is to come: %#', (order, steps) => expect(short(order)).toBe(steps));
 
+  it('has the programme’s steps, which stand for the proof of payment once they have begun', () => {
+    const step = (en: string, starts_at: string) => ({ title: { en }, starts_at });
+    const programme = [
+      step('tiles', '2026-11-25T01:00:00Z'),
+      step('walls', '2026-11-23T01:00:00Z'),
+      step('snags', '2026-11-26T01:00:00Z'),
+    ];
+    const pending = { ...progress('pending', [entry('submitted', 1), entry('pending', 2)]), programme };
+    expect(short(pending)).toBe('submitted done, walls done, tiles now, snags todo, completed todo');
+    expect(short({ ...pending, programme: programme.slice(2) })).toBe(
+      'submitted done, pending now, snags todo, completed todo',
+    );
+    expect(short({ ...pending, current_status: 'cancelled' })).toBe(
+      'submitted done, walls done, tiles done, cancelled now',
+    );
+  });
+
   it('starts with the submission even where the backend sends no history', () => {
-    expect(stepsOf(progress('submitted', []))[0]).toEqual({
+    expect(stepsOf(progress('submitted', []), 0)[0]).toEqual({
       slug: 'submitted',
       state: 'now',
       at: '2026-11-20T00:30:00Z',
@@ -106,10 +116,10 @@ describe('an unknown status or payment status', () => {
 it('the times in the timeline include a later update of the entry', () => {
   const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
   const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
-  expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({
+  expect(stepsOf({ ...progress('submitted', []), statuses: [changed] }, 0)[0]).toMatchObject({
     updated: '2026-11-20T03:00:00Z',
   });
-  expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
+  expect(stepsOf({ ...progress('submitted', []), statuses: [same] }, 0)[0]).not.toHaveProperty('updated');
 });
 
 describe('isCompletable, isCancellable and isProofOpen', () => {
