@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
+import { Remark } from '@/components/ui/remark';
 import { Block } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
+import { visibleText } from '@/lib/api/visible-text';
 import { lineTitle } from '@/lib/cart/lines';
 import { formatDateTime } from '@/lib/format/date';
 import { formDraft } from '@/lib/form/draft';
@@ -94,6 +96,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
 function Review({ review, order }: { review: OrderReview; order: Order }) {
   const t = useTranslations('Review');
   const locale = useLocale();
+  const { reply } = review;
   // named only where the review is about a part of the order
   const lines = order.items.filter(({ product_variant_id }) => review.product_variant_ids.includes(product_variant_id));
   const names =
@@ -116,6 +119,9 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
       </p>
       {review.comment ? <p className={styles.written}>{review.comment}</p> : null}
       <Photos photos={review.images} />
+      {reply && visibleText(reply.body) ? (
+        <Remark name={t('reply')} at={reply.created_at} date={formatDateTime(reply.created_at)} text={reply.body} />
+      ) : null}
     </article>
   );
 }

@@ -65,6 +65,9 @@ export const TextOrNoneSchema = shown(TextSchema, {});
 export const DateTimeOrNoneSchema = shown(DateTimeSchema, '');
 /** Who wrote a review or a comment; without a name, as after the account was closed, it stays. */
 export const WriterSchema = shown(z.object({ username: shown(string, ''), avatar: shown(string) }), { username: '' });
+/** What the studio answers to a review, in the review's language. */
+export const ReplySchema = shown(z.object({ body: string, created_at: DateTimeOrNoneSchema }));
+
 /** Beside lines that are charged: how many of them could not be read (`linesOf`). */
 export type UnreadLines = { unread_lines?: number };
 

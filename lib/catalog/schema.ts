@@ -11,6 +11,7 @@ import {
   PageSizeSchema,
   pagingQuery,
   PictureSchema,
+  ReplySchema,
   PointsSchema,
   sortingQuery,
   TextOrNoneSchema,
@@ -94,8 +95,7 @@ export const ProductReviewSchema = z.object({
   comment: shown(string, ''),
   images: shown(listOf(PictureSchema), []),
   created_at: DateTimeOrNoneSchema,
-  /** the studio's answer, in the review's language */
-  reply: shown(z.object({ body: string, created_at: DateTimeOrNoneSchema })),
+  reply: ReplySchema,
 });
 export type ProductReview = z.infer<typeof ProductReviewSchema>;
 

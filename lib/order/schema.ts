@@ -13,6 +13,7 @@ import {
   pageOf,
   pagingQuery,
   PictureSchema,
+  ReplySchema,
   sortingQuery,
   TextOrNoneSchema,
   TextSchema,
@@ -206,6 +207,7 @@ export const OrderReviewSchema = z.object({
   product_variant_ids: shown(listOf(string), []),
   status: optional(ApprovalStatusSchema, 'waiting'),
   created_at: DateTimeOrNoneSchema,
+  reply: ReplySchema,
 });
 export type OrderReview = z.infer<typeof OrderReviewSchema>;
 

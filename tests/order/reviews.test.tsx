@@ -44,6 +44,11 @@ describe('the reviews of an appointment', () => {
       sort_order: 'asc',
     });
   });
+
+  it('have the studio’s reply below them', async () => {
+    const reviews = await open('order-260721');
+    expect(await reviews.findByText('Thank you. We have passed this on to the technician.')).toBeTruthy();
+  });
 });
 
 describe('a review', () => {
