@@ -10,6 +10,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { paymentReturnOf } from '@/lib/order/payment-return';
 import { amountDue } from '@/lib/order/project';
 import { changeTo, type OrderAccess, useChangeStatus } from '@/lib/order/queries';
+import type { ToastKey } from '@/lib/outcome-toast';
 import type { Order } from '@/lib/order/schema';
 import { isCancellable, isCompletable, isOpen } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
@@ -39,7 +40,9 @@ type ChangeProps = OrderChange & { order: Order };
 /** Cancelling, quiet among the order's actions. A project in progress is cancelled with the studio. */
 export function CancelButton({ returns, ...props }: ChangeProps & { returns: Blocks }) {
   const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
   const { order } = props;
+  const words = order.project ? tProject : t;
   const isCancelled = isCancellable(order);
   if (isOpen(order) && !isCancelled) {
     return (
@@ -49,7 +52,14 @@ export function CancelButton({ returns, ...props }: ChangeProps & { returns: Blo
     );
   }
   return (
-    <ChangeButton {...props} to="cancelled" isShown={isCancelled} label={t('cancel')} back={t('keep')}>
+    <ChangeButton
+      {...props}
+      to="cancelled"
+      done={order.project ? 'success' : 'orderCancelled'}
+      isShown={isCancelled}
+      label={words('cancel')}
+      back={words('keep')}
+    >
       <p>{t('cancelText')}</p>
       {returns}
       <p>
@@ -85,7 +95,14 @@ export function ReturnOfPayment({ order, booking }: { order: Order; booking: Boo
 export function CompleteButton(props: ChangeProps) {
   const t = useTranslations('Order');
   return (
-    <ChangeButton {...props} to="completed" isShown={isCompletable(props.order)} label={t('complete')} back={t('back')}>
+    <ChangeButton
+      {...props}
+      to="completed"
+      done="orderCompleted"
+      isShown={isCompletable(props.order)}
+      label={t('complete')}
+      back={t('back')}
+    >
       <p>{t('completeText')}</p>
       <p>{t('completeEnds')}</p>
     </ChangeButton>
@@ -94,6 +111,8 @@ export function CompleteButton(props: ChangeProps) {
 
 interface ChangeButtonProps extends ChangeProps {
   to: 'cancelled' | 'completed';
+  /** the toast once it is */
+  done: ToastKey;
   isShown: boolean;
   label: string;
   /** the label of the dialog's other button */
@@ -105,8 +124,19 @@ interface ChangeButtonProps extends ChangeProps {
  * A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can
  * report back.
  */
-function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, back, children }: ChangeButtonProps) {
-  const { mutate } = useChangeStatus(access, to);
+function ChangeButton({
+  order,
+  access,
+  onStart,
+  onRefused,
+  to,
+  done,
+  isShown,
+  label,
+  back,
+  children,
+}: ChangeButtonProps) {
+  const { mutate } = useChangeStatus(access, to, done);
   const [isConfirming, setConfirming] = useState(false);
 
   function confirm() {

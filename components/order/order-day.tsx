@@ -18,6 +18,7 @@ import styles from './order-asides.module.scss';
 /** When the studio comes and who answers; without a day, when the studio gets in touch. */
 export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
   const locale = useLocale();
   const text = (one: Text | null | undefined) => textIn(one, locale);
   const [now] = useState(Date.now);
@@ -37,7 +38,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
             <CalendarButton
               id={`appointment-${order._id}`}
               at={at}
-              title={t('day.entry', { number })}
+              title={order.project ? tProject('heading', { number }) : t('day.entry', { number })}
               description={[formatDateTime(at), person].filter(Boolean).join('\n')}
               path={orderPath(order)}
               fileName={number}

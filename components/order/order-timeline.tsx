@@ -11,6 +11,7 @@ import styles from './order-timeline.module.scss';
 /** What is done with its times, where the order stands, and what is to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
   const label = useStepLabel(order);
   const text = useText();
   const [now] = useState(Date.now);
@@ -45,6 +46,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     if (!known || (known === 'pending' && hasBegun(order))) return null;
     // the studio may have set it: its time stands above
     if (known === 'completed') return isOwn ? t('step.completedByYou') : null;
+    if (known === 'submitted' && order.project) return tProject('received');
     if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);
     return order.is_paid ? t('step.pendingPaid') : null;
   }

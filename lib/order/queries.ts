@@ -8,7 +8,7 @@ import { pagedItems, pagedQuery, type Pages } from '@/lib/client/paged-list';
 import { useSending } from '@/lib/client/sending';
 import type { Contact } from '@/lib/order/lookup';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
-import { toastFailure } from '@/lib/outcome-toast';
+import { type ToastKey, toastFailure } from '@/lib/outcome-toast';
 import { PERSONAL, usePersonalQuery } from '@/lib/session/queries';
 import { useSession } from '@/lib/session/store';
 import {
@@ -113,13 +113,13 @@ function useOrderChange<Change extends OrderChange, Result>(
   });
 }
 
-/** Completes or cancels an order. */
-export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelled') =>
+/** Completes or cancels an order; `success` is the toast that says so. */
+export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelled', success: ToastKey) =>
   useOrderChange(access, (order) => order, {
     send: async ({ id }: OrderChange) => {
       return to === 'completed' ? completeOrder(id) : cancelOrder(id);
     },
-    meta: { success: to === 'completed' ? 'orderCompleted' : 'orderCancelled' },
+    meta: { success },
   });
 
 /**

@@ -188,7 +188,7 @@ describe('a request for a site visit', () => {
     await screen.findByText('Request for another day sent');
     expect(sent()[0]).toMatchObject({
       subject: 'Another day for AHK-261102',
-      description: 'Another day is requested for appointment AHK-261102.',
+      description: 'Another day is requested for AHK-261102.',
     });
   });
 

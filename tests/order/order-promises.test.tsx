@@ -124,7 +124,7 @@ it('A14: a proof goes by WhatsApp with the number and the reference of the trans
   renderInShop(<SendProof number="AHK-261118" shop={{ whatsapp: '+852 6000 0000' }} />);
   const href = screen.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')!;
   expect(new URL(href).searchParams.get('text')).toBe(
-    'Payment proof for appointment AHK-261118. Reference of the transfer: AHK-261118',
+    'Payment proof for AHK-261118. Reference of the transfer: AHK-261118',
   );
 });
 
@@ -181,7 +181,7 @@ describe('the agreed day', () => {
     order.appointment_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
     openOrder(order._id, SHOP);
     const region = await day();
-    expect(region.getByRole('button', { name: 'Add to calendar: Appointment AHK-260824' })).toBeTruthy();
+    expect(region.getByRole('button', { name: 'Add to calendar: Project order AHK-260824' })).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent?.slice(0, 22))).toEqual(
       expect.arrayContaining(['Tiling13/11/2026Two ti', 'Snagging18/01/2027']),

@@ -122,7 +122,7 @@ describe('a look-up', () => {
     expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
     expect(document.querySelector('input[type=file]')).toBeTruthy();
     // by what a guest finds it again
-    const region = screen.getByRole('region', { name: 'Find this appointment again' });
+    const region = screen.getByRole('region', { name: 'Find this page again' });
     expect(region.textContent).toContain(`${location.origin}/shop/main/order/order-261108`);
     expect(within(region).getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
   });
