@@ -149,7 +149,7 @@ describe('what a shopper needs to know before paying', () => {
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
     // an estimate is not paid before the visit
-    expect(screen.getByText('Pay later: we contact you and visit your home first')).toBeTruthy();
+    expect(screen.getByText('Pay later: we contact you and make a site visit first')).toBeTruthy();
     expect(screen.queryByText('It is held for seven days.')).toBeNull();
     expect(
       summary()
