@@ -26,11 +26,11 @@ const missed = (set: Record<string, string>) =>
   );
 
 describe('what people type finds the service among the first three', () => {
-  // known: 98.9 % · strangers: of 130, the tables were mended by what was missed · lastStranger: 85.0 % at first sight,
-  // all since needs are searched; 229 and 285 more phrases, kept nowhere, were then found at first sight to 96 %. A
+  // known: 99.3 % · strangers: the tables were mended by what was missed of these · lastStranger: 85.0 % at first sight,
+  // all since needs are searched · six fresh sets since then, 1348 phrases kept nowhere: 89 to 98 % at first sight. A
   // figure may rise, and not fall
   test.each([
-    ['known', 274, 3],
+    ['known', 274, 2],
     ['strangers', 130, 0],
     ['lastStranger', 180, 0],
   ] as const)('%s: of %d phrases, %d are missed at most', (name, count, most) => {

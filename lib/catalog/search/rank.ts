@@ -17,7 +17,7 @@ const WEIGHTS = { title: 3, category: 1.5, summary: 1, needs: 2, more: 0.5 };
 type Field = Exclude<keyof typeof WEIGHTS, 'needs'>;
 /** Where slips and begun words are looked for: ordinary words are too much like one another. */
 const NAMES = ['title', 'category', 'summary', 'more'] as const satisfies readonly Field[];
-/** Beside a thing, what to do with it and words that the tables lack count less. */
+/** Beside a thing or a need, what to do about it and words that the tables lack count less. */
 const BESIDE = 0.4;
 /** How much a word counts that nothing has, where neither a thing nor a need is named. */
 const NOWHERE = 4;
@@ -59,10 +59,9 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
   const concepts = new Map(conceptsOf(keyword, vocabulary).map((concept) => [concept.term, concept]));
   const all = [...concepts.values()];
   const terms = [...concepts.keys()];
-  const has = (kind: Concept['kind']) => all.some((one) => one.kind === kind);
-  const isOf = (term: string, ...kinds: Concept['kind'][]) => kinds.some((kind) => concepts.get(term)?.kind === kind);
-  const isBeside = (term: string) => has('thing') && !isOf(term, 'thing', 'need');
-  const isLoose = (term: string) => isOf(term, 'other') && !isChinese(term);
+  const isNamed = (term: string) => ['thing', 'need'].includes(concepts.get(term)?.kind ?? '');
+  const isSomeNamed = terms.some(isNamed);
+  const isLoose = (term: string) => concepts.get(term)?.kind === 'other' && !isChinese(term);
   const hits = index.search(
     {
       queries: [
@@ -70,7 +69,10 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
         { queries: terms.filter(isLoose), fields: [...NAMES], prefix: (term) => term.length > 2, fuzzy: mostSlips },
       ],
     },
-    { tokenize: (term) => [term], boostTerm: (term) => (isBeside(term) ? BESIDE : 1) },
+    {
+      tokenize: (term) => [term],
+      boostTerm: (term) => (isSomeNamed && !isNamed(term) ? BESIDE : 1),
+    },
   );
   const weights = new Map(
     terms.map((term) => {
@@ -81,9 +83,7 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
   const weight = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   /** How much of it a service has: a thing or a need that is named will do. */
   const coverage = (some: readonly string[]) =>
-    has('thing') || has('need')
-      ? Number(some.some((term) => !isBeside(term) && !isOf(term, 'other')))
-      : weight(new Set(some)) / weight(terms);
+    isSomeNamed ? Number(some.some(isNamed)) : weight(new Set(some)) / weight(terms);
   const near = hits
     .map(({ id, score, queryTerms }) => ({ id: id as string, score, part: coverage(queryTerms) }))
     .filter(({ part }) => part >= NEAR);
