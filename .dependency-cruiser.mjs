@@ -19,7 +19,7 @@ const DOMAINS = {
   enquiry: ['account', 'catalog', 'configuration', 'upload'],
   home: [],
   membership: [],
-  order: ['account', 'cart', 'checkout', 'enquiry', 'upload'],
+  order: ['account', 'cart', 'checkout', 'configuration', 'enquiry', 'upload'],
   post: ['catalog', 'configuration'],
   result: ['checkout', 'configuration', 'order'],
   upload: [],

@@ -26,10 +26,4 @@ describe('halfDays', () => {
       '2026-12-07 pm',
     ]);
   });
-
-  it('is from Monday to Saturday without opening hours, and never on a closed day', () => {
-    const days = offered({ opening_hours: [], closed_days: ['2026-12-25'] });
-    expect(days).toContain('2026-12-05 pm');
-    expect(days.filter((day) => /12-(06|25)/.test(day))).toEqual([]);
-  });
 });

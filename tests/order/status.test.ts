@@ -33,20 +33,13 @@ describe('the timeline', () => {
   ])('shows what is done, where it stands and what is to come: %#', (order, steps) => expect(short(order)).toBe(steps));
 
   it('has the programme’s steps, which stand for the proof of payment once they have begun', () => {
-    const step = (en: string, starts_at: string) => ({ title: { en }, starts_at });
-    const programme = [
-      step('tiles', '2026-11-25T01:00:00Z'),
-      step('walls', '2026-11-23T01:00:00Z'),
-      step('snags', '2026-11-26T01:00:00Z'),
-    ];
+    const programme = [25, 23, 26].map((day) => ({ title: { en: `${day}` }, starts_at: `2026-11-${day}T01:00:00Z` }));
     const pending = { ...progress('pending', [entry('submitted', 1), entry('pending', 2)]), programme };
-    expect(short(pending)).toBe('submitted done, walls done, tiles now, snags todo, completed todo');
-    expect(short({ ...pending, programme: programme.slice(2) })).toBe(
-      'submitted done, pending now, snags todo, completed todo',
-    );
-    expect(short({ ...pending, current_status: 'cancelled' })).toBe(
-      'submitted done, walls done, tiles done, cancelled now',
-    );
+    expect(short(pending)).toBe('submitted done, 23 done, 25 now, 26 todo, completed todo');
+    const ahead = short({ ...pending, programme: programme.slice(2) });
+    expect(ahead).toBe('submitted done, pending now, 26 todo, completed todo');
+    const over = short({ ...pending, current_status: 'cancelled' });
+    expect(over).toBe('submitted done, 23 done, 25 done, cancelled now');
   });
 
   it('starts with the submission even where the backend sends no history', () => {
