@@ -108,6 +108,11 @@ async function disturbed(visit: Visit, failing: Failing, usual: Undisturbed): Pr
   const { t } = visit;
   await pause(OBSERVED_MS);
   const faults: string[] = [];
+  // later on a loaded machine
+  await expect
+    .poll(async () => (await statesOf(page)).at(-1)?.loading ?? 0)
+    .toBe(0)
+    .catch(() => void faults.push('still loads'));
   const states = await statesOf(page);
   const counts = Map.groupBy(
     (await reads()).filter(({ call }) => call && failing[call]),
@@ -117,7 +122,6 @@ async function disturbed(visit: Visit, failing: Failing, usual: Undisturbed): Pr
   for (const [key, { length }] of counts) if (length > 4) faults.push(`${length} calls of ${key}`);
   if (states.some(({ errors }, index) => errors < (states[index - 1]?.errors ?? 0)))
     faults.push('an error comes and goes');
-  if ((states.at(-1)?.loading ?? 0) > 0) faults.push('still loads');
   const isLoud = Object.entries(failing).some(([call, fault]) => fault && isFailure(fault) && !SILENT.includes(call));
   if (isLoud && (await saidOn(page)).every((text) => usual.said.includes(text))) faults.push('says nothing');
   await clear();
