@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { ErrorState } from '@/components/ui/error-state';
@@ -94,17 +94,8 @@ export function OrderRefund({ order, shop }: { order: Order; shop: ShopFacts }) 
 function RefundTimes({ times }: { times: readonly BookingFacts['refund_check'][] }) {
   const text = useText();
   const words = times.map((time) => text(time)).filter(Boolean);
-  return words.length > 0 ? (
-    <p>
-      {words.map((one, index) => (
-        // there are two at most, and they do not move
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>
-          <span>{one}</span>{' '}
-        </Fragment>
-      ))}
-    </p>
-  ) : null;
+  // oxlint-disable-next-line react/no-array-index-key -- there are two at most, and they do not move
+  return words.map((one, index) => <p key={index}>{one}</p>);
 }
 
 function RequestState({ request, order, shop }: { request: RefundRequest; order: Order; shop: ShopFacts }) {
