@@ -10,12 +10,12 @@ const show = (reply: (typeof REVIEW)['reply']) =>
 
 test('the studio’s answer stands below the review, with its day', () => {
   show(REVIEW.reply);
-  expect(screen.getByText('Answer from the studio')).toBeTruthy();
+  expect(screen.getByText('Reply from the studio')).toBeTruthy();
   expect(screen.getByText(REVIEW.reply!.body).lang).toBe('zh');
   expect(screen.getByText('16/07/2026 11:20')).toBeTruthy();
 });
 
 test.each([undefined, null, { body: ' ', created_at: '' }])('no answer leaves no place for one: %o', (reply) => {
   show(reply);
-  expect(screen.queryByText('Answer from the studio')).toBeNull();
+  expect(screen.queryByText('Reply from the studio')).toBeNull();
 });

@@ -123,7 +123,7 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(screen.getByLabelText('Email'), 'wing@example.hk');
     fireEvent.change(screen.getByLabelText('District', { exact: false }), { target: { value: 'sai-kung' } });
-    fireEvent.change(screen.getByLabelText('Kind of property', { exact: false }), { target: { value: 'village' } });
+    fireEvent.change(screen.getByLabelText('Type of property', { exact: false }), { target: { value: 'village' } });
     type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
     const choices = ['Choice 1', 'Choice 2', 'Choice 3'].map((name) => screen.getByLabelText<HTMLSelectElement>(name));
     const [first, second] = [...(choices[0]?.options ?? [])].slice(1).map(({ value, label }) => ({ value, label }));
@@ -145,7 +145,7 @@ describe('a request for a site visit', () => {
         `Choice 1: ${second?.label}`,
         `Choice 2: ${first?.label}`,
         'District: Sai Kung',
-        'Kind of property: Village house',
+        'Type of property: Village house',
         'Size of the flat: 820 sq ft',
       ].join('\n'),
       expect.stringMatching(
