@@ -184,7 +184,7 @@ describe('the agreed day', () => {
     expect(region.getByRole('button', { name: 'Add to calendar: Project order AHK-260824' })).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent?.slice(0, 22))).toEqual(
-      expect.arrayContaining(['Tiling13/11/2026Two ti', 'Snagging18/01/2027']),
+      expect.arrayContaining(['Tiling13/11/2026Two ti', 'Snagging18/12/2026']),
     );
     expect(region.getByText('Your contact: Ho Chi Keung, site manager')).toBeTruthy();
     expect(region.getByRole('link', { name: 'Ask for another day' }).getAttribute('href')).toBe(
