@@ -199,7 +199,7 @@ type Moment = {
   run: (middle: Middle) => Promise<unknown>;
 };
 
-/** Until the page is another one, or the browser asks whether it may be. */
+/** Until the page is another one, or the browser asks whether it may be. `how`: after it has returned. */
 const leave = (page: Page, how: () => void) =>
   Promise.all([Promise.race([page.waitForEvent('load'), page.waitForEvent('dialog')]), page.evaluate(how)]);
 
@@ -212,8 +212,8 @@ const MOMENTS: Record<string, Moment> = {
       await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
     },
   },
-  Back: { isLeft: true, run: ({ page }) => leave(page, () => history.back()) },
-  reload: { isLeft: true, run: ({ page }) => leave(page, () => location.reload()) },
+  Back: { isLeft: true, run: ({ page }) => leave(page, () => void setTimeout(() => history.back())) },
+  reload: { isLeft: true, run: ({ page }) => leave(page, () => void setTimeout(() => location.reload())) },
   'a hidden tab': { run: async ({ context }) => (await context.newPage()).goto('/about-us') },
   'a second press': {
     // a button that is gone or covered cannot be clicked
