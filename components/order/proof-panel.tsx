@@ -34,7 +34,10 @@ export interface ProofPanelProps {
   shop: ShopFacts;
   /** it cannot be changed from here: the proof is sent to the studio instead */
   isReadOnly: boolean;
-  /** one of several payments, whose proof is checked `since` then, each with a proof of its own; without it the order is paid at once */
+  /**
+   * one of several payments, each with a proof of its own, which is checked since `since`; without it the order is paid
+   * at once
+   */
   payment?: { title: string; amount: number; folded?: Folded; since?: string };
   onStart: () => void;
   onRefused: (error: unknown) => void;

@@ -51,7 +51,8 @@ function workSteps({ programme, current_status }: Progress, now: number): WorkSt
 }
 
 /**
- * Past statuses with their times, the current one, and those to come. Nothing follows a cancellation; an online payment needs no proof and so no `pending`.
+ * Past statuses with their times, the current one, and those to come. Nothing follows a cancellation; an online payment
+ * needs no proof and so no `pending`.
  */
 function statusSteps(order: Progress): StatusStep[] {
   const current = order.current_status;

@@ -14,9 +14,8 @@ import {
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 3, category: 1.5, summary: 1, needs: 2, more: 0.5 };
-type Field = Exclude<keyof typeof WEIGHTS, 'needs'>;
 /** Where slips and begun words are looked for: ordinary words are too much like one another. */
-const NAMES = ['title', 'category', 'summary', 'more'] as const satisfies readonly Field[];
+const NAMES = ['title', 'category', 'summary', 'more'] as const;
 /** Beside a thing or a need, what to do about it and words that the tables lack count less. */
 const BESIDE = 0.4;
 /** How much a word counts that nothing has, where neither a thing nor a need is named. */
@@ -29,7 +28,7 @@ const NEAREST = 3;
 const OF_BEST = 0.25;
 
 /** What is searched: texts in every language. */
-export type Searched = { id: string } & Record<Field, readonly string[]>;
+export type Searched = { id: string } & Record<(typeof NAMES)[number], readonly string[]>;
 export type SearchIndex = { index: MiniSearch; vocabulary: Vocabulary };
 
 /** `synonyms`: groups of words that mean the same, besides those of the built-in tables. */
