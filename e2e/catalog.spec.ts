@@ -50,8 +50,6 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(cards).toHaveCount(20);
   await expect(cards.nth(15).getByRole('link')).toBeFocused();
   await expect(page).toHaveURL(/[?&]page=4$/);
-  await page.reload();
-  await expect(cards).toHaveCount(20);
 
   const twelfth = cards.nth(11);
   const name = await twelfth.innerText();
@@ -59,6 +57,9 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/[?&]page=4$/);
+  await expect(cards).toHaveCount(20);
+  await expect(twelfth).toBeInViewport();
+  await page.reload();
   await expect(cards).toHaveCount(20);
 });
 

@@ -11,6 +11,7 @@ import '@/components/ui/progress-line.module.scss';
 import './listing-list.module.scss';
 import type { Listing } from '@/lib/catalog/listing';
 import { useNear } from '@/lib/client/near';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import type { Sorting } from '@/lib/configuration/schema';
 
 const ListingMore = deferred(async () => (await import('./listing-more')).ListingMore, { when: 'near' });
@@ -35,7 +36,8 @@ type Props = {
 /** A listing's cards, those loaded later included, and what is below them. */
 export function ListingList({ listing, sortings, total, first, skipped, shown, tiles = [], children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [isNear, watch] = useNear();
+  // Back finds the cards that were loaded before: the browser scrolls to its place once, in the first frame
+  const [isNear, watch] = useNear(useHydrated());
   const more = { listing, sortings, first };
   return (
     <div ref={list}>

@@ -1,7 +1,7 @@
 import { type RefCallback, useEffect, useState } from 'react';
 
-/** Half a screen below the visible part counts as near. */
-const NEAR = '0px 0px 50%';
+/** Half a screen below the visible part counts as near, and so does all above it: Back may open a page at its end. */
+const NEAR = '1000000px 0px 50%';
 
 /**
  * For content far down the page, which most visits never reach. @returns `watch`, the ref of an element beside it, and
@@ -26,10 +26,13 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
   };
 }
 
-/** @returns whether the element of the ref has come near, and the ref */
-export function useNear(): [isNear: boolean, watch: RefCallback<Element>] {
+/**
+ * @param isNearAtFirst whether it is rendered as if near from the start
+ * @returns whether the element of the ref has come near, and the ref
+ */
+export function useNear(isNearAtFirst = false): [isNear: boolean, watch: RefCallback<Element>] {
   const [{ reached, watch }] = useState(nearness);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(isNearAtFirst);
   useEffect(() => void reached.then(() => setNear(true)), [reached]);
   return [isNear, watch];
 }
