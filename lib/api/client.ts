@@ -1,4 +1,4 @@
-import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { parserOf } from '@/lib/api/atoms';
 import { brokenBodyRule } from '@/lib/api/body-rules';
@@ -69,18 +69,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       throw transportError(error, name, requestId);
     });
     const value = parseJson(response.data);
-    if (response.status >= 400) {
-      const details = {
-        status: response.status,
-        requestId,
-        retryAfterS: Number(response.headers['retry-after']) || undefined,
-      };
-      const isUnanswered =
-        UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && value === undefined);
-      throw isUnanswered
-        ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details)
-        : errorOf(name, details, value);
-    }
+    if (response.status >= 400) throw statusError(response, value, { name, requestId });
     const parse = parserOf(call.response);
     const checked = parse(value);
     if (checked.success) return checked.data as ResponseOf<C>;
@@ -132,15 +121,21 @@ function parseJson(text: unknown): unknown {
 /** A proxy's error page in place of JSON: the shop behind it is unreachable. */
 const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
-/** The backend's words and the fields that it refused, whatever else stands there: PHP writes `[]` for no fields. */
-function errorOf(
-  name: string,
-  details: { status: number; requestId: string; retryAfterS?: number },
+/**
+ * That nothing answered behind the server, or the backend's words and the fields that it refused, whatever else stands
+ * there: PHP writes `[]` for no fields.
+ */
+function statusError(
+  { status, headers }: Pick<AxiosResponse, 'status' | 'headers'>,
   value: unknown,
+  { name, requestId }: { name: string; requestId: string },
 ): ApiError {
+  const details = { status, requestId, retryAfterS: Number(headers['retry-after']) || undefined };
+  if (UNANSWERED.includes(headers['x-backend']) || (isGateway(status) && value === undefined))
+    return new ApiError(status === 504 ? 'timeout' : 'network', name, details);
   const { message, errors } = Object(value) as { message?: unknown; errors?: unknown };
   const fields = Object.entries(typeof errors === 'object' ? { ...errors } : {});
-  return new ApiError(codeOfStatus(details.status), name, {
+  return new ApiError(codeOfStatus(status), name, {
     ...details,
     serverMessage: typeof message === 'string' ? message : '',
     fields: Object.fromEntries(fields.map(([key, text]) => [key, String(text)])),

@@ -44,28 +44,10 @@ function readerOf(reading: Reading): Reader {
       return run(value);
     };
     const value = kind === 'number' || kind === 'string' ? bare(sent, reading) : sent;
+    const other = meantBy(kind, value, field);
+    if (other) return as(other.value, other.shape);
     switch (kind) {
-      case 'number':
-        if (typeof value === 'string' && DECIMAL.test(value))
-          return as(Number(value.replaceAll(',', '')), 'a number as text');
-        break;
-      case 'string':
-        if (typeof value === 'number') return as(String(value), 'a text as number');
-        break;
-      case 'flag': {
-        const meant = FLAGS.get(typeof value === 'string' ? value.toLowerCase() : value);
-        if (meant !== undefined) return as(meant, '0 or 1, or a text, in place of false or true');
-        break;
-      }
-      case 'object': {
-        if (isEmptyList(value)) return as({}, 'an empty list in place of an object');
-        const isMeant = typeof value === 'string' && (field === 'url' ? ADDRESS.test(value) : value !== '');
-        if (field && isMeant) return as({ [field]: value }, 'a text in place of an object with it');
-        break;
-      }
       case 'page':
-        if (value === null || value === false || value === '') return as([], NOTHING);
-      // falls through
       case 'list':
       case 'lines':
       case 'wholeList':
@@ -84,6 +66,36 @@ function readerOf(reading: Reading): Reader {
     }
     return run(value);
   };
+}
+
+/** What is meant by a value of another form than its kind of atom has, and the form in the words of the log. */
+function meantBy(
+  kind: Parameters<Reader>[0],
+  value: unknown,
+  field?: string,
+): { value: unknown; shape: string } | undefined {
+  switch (kind) {
+    case 'number':
+      if (typeof value !== 'string' || !DECIMAL.test(value)) return undefined;
+      return { value: Number(value.replaceAll(',', '')), shape: 'a number as text' };
+    case 'string':
+      return typeof value === 'number' ? { value: String(value), shape: 'a text as number' } : undefined;
+    case 'flag': {
+      const flag = FLAGS.get(typeof value === 'string' ? value.toLowerCase() : value);
+      return flag === undefined ? undefined : { value: flag, shape: '0 or 1, or a text, in place of false or true' };
+    }
+    case 'object': {
+      if (isEmptyList(value)) return { value: {}, shape: 'an empty list in place of an object' };
+      const isMeant = typeof value === 'string' && (field === 'url' ? ADDRESS.test(value) : value !== '');
+      return field && isMeant
+        ? { value: { [field]: value }, shape: 'a text in place of an object with it' }
+        : undefined;
+    }
+    case 'page':
+      return value === null || value === false || value === '' ? { value: [], shape: NOTHING } : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** The value in an object of MongoDB's, or in a date-time as PHP writes its own, with the zone that it is in. */

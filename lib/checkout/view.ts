@@ -39,30 +39,20 @@ export function checkoutView({
   const isEstimate = estimates.length > 0;
   const methods = offeredMethods(state.paymentMethods, isEstimate);
   const payment = state.chosen && methods.includes(state.chosen) ? state.chosen : (methods[0] ?? 'OFFLINE');
-  const isShort = cart !== undefined && lacksPoints(cart);
-  const isWrong = cart !== undefined && isBelowZero(cart);
+  const { isPayable, ...calculated } = calculatedView(cart, choices, isDelivered);
   return {
     /** nothing is ticked */
     isEmpty,
     cart,
-    /** the calculated lines that are ticked */
-    booked: cart?.cart_items.filter((item) => ticked.includes(item.product_variant_id)) ?? [],
+    ...calculated,
     estimates,
-    /** points that the order takes */
-    cost: cart?.calculations.point.total ?? 0,
-    /** the customer has too few points */
-    isShort,
-    /** the total is less than nothing */
-    isWrong,
-    mayBeSent: cart !== undefined && !isShort && !isWrong && !isUnread,
-    hasBar: cart !== undefined && !isShort && !isWrong && !hasFailed,
+    mayBeSent: isPayable && !isUnread,
+    hasBar: isPayable && !hasFailed,
     hasDistrict: choices.delivery_info.country_code === 'HK',
     methods,
     /** the shop has methods that are not offered for this order */
     isWithheld: methods.length < state.paymentMethods.length || !state.paymentMethods.includes(payment),
-    isToArrange:
-      cart !== undefined &&
-      deliveryFee({ fee: cart.calculations.shipping_fee, info: choices.delivery_info, isDelivered }) === 'toArrange',
+
     /** there are fixed prices beside the estimates */
     hasFixed: tickedLines.some((line) => line.item && !isEstimateLine(line)),
     voucher: voucherState(cart, { isEmpty, isCalculating }),
@@ -78,6 +68,27 @@ export function checkoutView({
 }
 
 export type CheckoutView = ReturnType<typeof checkoutView>;
+
+/** What the backend's calculation says of what is ticked. */
+function calculatedView(cart: Cart | undefined, choices: CartChoices, isDelivered: boolean) {
+  const isShort = cart !== undefined && lacksPoints(cart);
+  const isWrong = cart !== undefined && isBelowZero(cart);
+  return {
+    /** the calculated lines that are ticked */
+    booked:
+      cart?.cart_items.filter((item) => choices.checkout_product_variant_ids.includes(item.product_variant_id)) ?? [],
+    /** points that the order takes */
+    cost: cart?.calculations.point.total ?? 0,
+    /** the customer has too few points */
+    isShort,
+    /** the total is less than nothing */
+    isWrong,
+    isPayable: cart !== undefined && !isShort && !isWrong,
+    isToArrange:
+      cart !== undefined &&
+      deliveryFee({ fee: cart.calculations.shipping_fee, info: choices.delivery_info, isDelivered }) === 'toArrange',
+  };
+}
 
 function voucherState(
   cart: Cart | undefined,

@@ -39,27 +39,18 @@ export type StoredOptions<T> = {
 
 export type Stored<T> = Store<T> & { clear: () => void };
 
-/**
- * A store whose value is kept in the browser's storage as `{ version, owner, login, value }`. What a registered account stored
- * is shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does
- * not fit the schema counts as none, and one that storage does not take (full, blocked, too long) lasts as long as the
- * page.
- */
-export function createStored<T>({
+/** A text in the browser's storage. One that it does not take (full, blocked, too long) lasts as long as the page. */
+function createStoredText({
   key,
   area,
-  schema,
-  initial,
-  version = 1,
   maxLength = 20_000,
-}: StoredOptions<T>): Stored<T> {
+}: Pick<StoredOptions<unknown>, 'key' | 'area' | 'maxLength'>) {
   const writes = createStore(0);
   /**
    * the text that storage refused, and what it held then: once it holds something else, another tab has written and
    * counts
    */
   let unsaved: { text: string | null; held: string | null } | undefined;
-  let parsed: { text: string | null; owner?: string; value: T } = { text: null, value: initial };
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
 
   function held(): string | null {
@@ -70,22 +61,38 @@ export function createStored<T>({
     }
   }
 
-  function write(text: string | null): void {
-    unsaved = undefined;
-    try {
-      if (text === null) storage().removeItem(key);
-      else if (text.length <= maxLength) storage().setItem(key, text);
-    } catch {
-      // full or blocked: the comparison below notices it
-    }
-    const now = held();
-    if (now !== text) unsaved = { text, held: now };
-    writes.set((count) => count + 1);
-  }
+  return {
+    read(): string | null {
+      const now = held();
+      return unsaved?.held === now ? unsaved.text : now;
+    },
+    write(text: string | null): void {
+      unsaved = undefined;
+      try {
+        if (text === null) storage().removeItem(key);
+        else if (text.length <= maxLength) storage().setItem(key, text);
+      } catch {
+        // full or blocked: the comparison below notices it
+      }
+      const now = held();
+      if (now !== text) unsaved = { text, held: now };
+      writes.set((count) => count + 1);
+    },
+    subscribe: writes.subscribe,
+  };
+}
+
+/**
+ * A store whose value is kept in the browser's storage as `{ version, owner, login, value }`. What a registered account stored
+ * is shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does
+ * not fit the schema counts as none.
+ */
+export function createStored<T>({ key, area, schema, initial, version = 1, maxLength }: StoredOptions<T>): Stored<T> {
+  const stored = createStoredText({ key, area, maxLength });
+  let parsed: { text: string | null; owner?: string; value: T } = { text: null, value: initial };
 
   function get(): T {
-    const now = held();
-    const text = unsaved?.held === now ? unsaved.text : now;
+    const text = stored.read();
     if (text !== parsed.text) parsed = { text, ...parse(text) };
     return belongsToCurrentAccount(parsed.owner) ? parsed.value : initial;
   }
@@ -107,12 +114,12 @@ export function createStored<T>({
     get,
     set(next) {
       const value = next instanceof Function ? next(get()) : next;
-      write(JSON.stringify({ version, owner: ownerId(), login: loginInCookies(), value }));
+      stored.write(JSON.stringify({ version, owner: ownerId(), login: loginInCookies(), value }));
     },
-    clear: () => write(null),
+    clear: () => stored.write(null),
     subscribe(listener) {
       // when the page's account changes, so does the value
-      const unsubscribes = [writes.subscribe(listener), onSession(pageOwner, listener)];
+      const unsubscribes = [stored.subscribe(listener), onSession(pageOwner, listener)];
       const unsubscribe = () => unsubscribes.forEach((end) => end());
       if (area === 'session') return unsubscribe;
       // another tab wrote it (`key`) or cleared the whole storage (null)

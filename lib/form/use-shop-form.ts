@@ -58,17 +58,12 @@ export function useShopForm<Values extends FieldValues, Result>({
 }: Options<Values, Result>) {
   usePrepared();
   const t = useTranslations('Form');
-  const resolver = useMemo(() => zodResolver(schema) as Resolver<Values>, [schema]);
   const form = useForm<Values>({
-    resolver,
+    resolver: useMemo(() => zodResolver(schema) as Resolver<Values>, [schema]),
     defaultValues: defaultValues as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, draftKey);
-  const otherLogin = useOtherLogin(form);
-  const [failure, setFailure] = useState<Error>();
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
   const { errors } = form.formState;
   const codeOf = (name: Path<Values>) => (errors[name] as FieldError | undefined)?.message;
 
@@ -84,6 +79,35 @@ export function useShopForm<Values extends FieldValues, Result>({
       inOrder[0]?.ref?.focus?.();
     },
   );
+  const { submit, failure, isBusy } = useSubmission(form, send);
+
+  return {
+    form,
+    formProps: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    } as const,
+    field: (name: Path<Values>): FieldProps => ({
+      ...form.register(name),
+      error: fieldMessage(t, codeOf(name)),
+      'aria-required': true,
+    }),
+    /** the code of a field's error, or the server's text, for labels of the form's own */
+    codeOf,
+    failure,
+    isBusy,
+  };
+}
+
+export type ShopForm<Values extends FieldValues> = ReturnType<typeof useShopForm<Values, unknown>>;
+
+/** Submits a form, once at a time and for the account that it was filled in for, and keeps why that failed. */
+function useSubmission<Values extends FieldValues>(form: UseFormReturn<Values>, send: () => Promise<void>) {
+  const otherLogin = useOtherLogin(form);
+  const [failure, setFailure] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -103,26 +127,8 @@ export function useShopForm<Values extends FieldValues, Result>({
     }
   }
 
-  return {
-    form,
-    formProps: {
-      method: 'post',
-      noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    } as const,
-    field: (name: Path<Values>): FieldProps => ({
-      ...form.register(name),
-      error: fieldMessage(t, codeOf(name)),
-      'aria-required': true,
-    }),
-    /** the code of a field's error, or the server's text, for labels of the form's own */
-    codeOf,
-    failure: otherLogin.isOthers && !isBusy ? otherLoginError() : failure,
-    isBusy,
-  };
+  return { submit, isBusy, failure: otherLogin.isOthers && !isBusy ? otherLoginError() : failure };
 }
-
-export type ShopForm<Values extends FieldValues> = ReturnType<typeof useShopForm<Values, unknown>>;
 
 /** Password managers may fill in fields without an event that tells so. */
 function adoptAutofill<Values extends FieldValues>(form: UseFormReturn<Values>, element: HTMLFormElement) {

@@ -32,18 +32,13 @@ function onActivity(listener: () => void): () => void {
  * - `checkedAt`: when the last read returned, in ISO 8601
  */
 export function useRecognition(access: OrderAccess, records: readonly PaymentRecord[]) {
-  const queryClient = useQueryClient();
+  const { readAgain, ...read } = useReading(access);
   const isPolling = useSyncExternalStore(onActivity, isActive, () => false);
   const ids = records
     .filter(isRecognising)
     .map(({ _id }) => _id)
     .join(' ');
   const [progress, setProgress] = useState({ ids, polls: 0, isDone: false });
-  const [read, setRead] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({
-    isBusy: false,
-    hasFailed: false,
-    checkedAt: null,
-  });
   if (progress.ids !== ids)
     setProgress({
       ids,
@@ -51,16 +46,6 @@ export function useRecognition(access: OrderAccess, records: readonly PaymentRec
       isDone: progress.ids.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id)),
     });
 
-  const readAgain = async () => {
-    setRead((before) => ({ ...before, isBusy: true }));
-    try {
-      await queryClient.fetchQuery({ ...orderQuery(access), staleTime: 0 });
-      setRead({ isBusy: false, hasFailed: false, checkedAt: new Date().toISOString() });
-    } catch {
-      // shown beside the records, and the next poll may succeed
-      setRead((before) => ({ ...before, isBusy: false, hasFailed: true }));
-    }
-  };
   const poll = useEffectEvent(() => {
     setProgress((before) => ({ ...before, polls: before.polls + 1 }));
     void readAgain();
@@ -82,4 +67,25 @@ export function useRecognition(access: OrderAccess, records: readonly PaymentRec
       void readAgain();
     },
   };
+}
+
+/** Reads the order at once, and tells how that went. */
+function useReading(access: OrderAccess) {
+  const queryClient = useQueryClient();
+  const [read, setRead] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({
+    isBusy: false,
+    hasFailed: false,
+    checkedAt: null,
+  });
+  const readAgain = async () => {
+    setRead((before) => ({ ...before, isBusy: true }));
+    try {
+      await queryClient.fetchQuery({ ...orderQuery(access), staleTime: 0 });
+      setRead({ isBusy: false, hasFailed: false, checkedAt: new Date().toISOString() });
+    } catch {
+      // shown beside the records, and the next poll may succeed
+      setRead((before) => ({ ...before, isBusy: false, hasFailed: true }));
+    }
+  };
+  return { ...read, readAgain };
 }

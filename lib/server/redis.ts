@@ -79,19 +79,8 @@ async function warnOfNoBound(client: RedisClientType): Promise<void> {
   );
 }
 
-function connect(url: string): Redis {
-  const client = createClient({
-    url,
-    // commands fail at once while there is no connection
-    disableOfflineQueue: true,
-    pingInterval: PING_MS,
-    socket: {
-      connectTimeout: TIMEOUT_MS * 5,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      reconnectStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 8), MAX_RECONNECT_DELAY_MS),
-    },
-  }) as RedisClientType;
-  const callbacks: (() => void)[] = [];
+/** What is known of how Redis does. It is logged when that changes. */
+function createHealth(client: RedisClientType) {
   const loggedReplies = new Set<string>();
   let problem: 'timeout' | 'error' | undefined;
 
@@ -125,9 +114,28 @@ function connect(url: string): Redis {
       log.warn('Redis: takes entries again');
     }
   }
+  return { problem: () => problem, markDown, markUp, logReply };
+}
+
+const SOCKET = {
+  connectTimeout: TIMEOUT_MS * 5,
+  socketTimeout: SOCKET_TIMEOUT_MS,
+  reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 8), MAX_RECONNECT_DELAY_MS),
+};
+
+function connect(url: string): Redis {
+  const client = createClient({
+    url,
+    // commands fail at once while there is no connection
+    disableOfflineQueue: true,
+    pingInterval: PING_MS,
+    socket: SOCKET,
+  }) as RedisClientType;
+  const { problem, markDown, markUp, logReply } = createHealth(client);
+  const callbacks: (() => void)[] = [];
 
   async function run<Result>(commands: (connected: RedisClientType) => Promise<Result>): Promise<Result | undefined> {
-    if (!client.isReady || problem === 'timeout') return undefined;
+    if (!client.isReady || problem() === 'timeout') return undefined;
     const late = new AbortController();
     const timeout = waitedFor(TIMEOUT_MS, late.signal).then(
       () => markDown('timeout', `no response within ${TIMEOUT_MS} ms`),
@@ -155,7 +163,7 @@ function connect(url: string): Redis {
   return {
     client,
     run,
-    isUp: () => client.isReady && !problem,
+    isUp: () => client.isReady && !problem(),
     onReady(callback) {
       callbacks.push(callback);
       if (client.isReady) callback();

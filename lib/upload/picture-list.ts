@@ -134,6 +134,44 @@ function createUploads(
   };
 }
 
+/** Whether the pictures are still needed: shown, or held for an upload. Calls `onEnd` once they are neither. */
+function createUse(onEnd: () => void) {
+  let isShown = true;
+  let held = 0;
+  const endIfUnused = () => {
+    if (!isShown && held === 0) onEnd();
+  };
+  return {
+    /** Keeps the pictures for an upload that runs later, also where their page is left before. Call the result once. */
+    hold<Result>(run: () => Promise<Result>): () => Promise<Result> {
+      held += 1;
+      return () =>
+        run().finally(() => {
+          held -= 1;
+          endIfUnused();
+        });
+    },
+
+    /** For a component that shows the list. @returns what it does when it goes: only pictures that are held stay */
+    show() {
+      isShown = true;
+      return () => {
+        isShown = false;
+        endIfUnused();
+      };
+    },
+  };
+}
+
+/** What all of them give; the first failure once all have settled. */
+async function allOf<Result>(running: readonly Promise<Result>[]): Promise<Result[]> {
+  const outcomes = await Promise.allSettled(running);
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
+}
+
 /**
  * Chosen pictures: prepared one by one, uploaded in parallel. A failed one can be retried alone; none is uploaded
  * twice.
@@ -143,8 +181,6 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
   const preparation = createPreparation(pictures, prepare);
   const uploads = createUploads(pictures, preparation.fileOf, send);
   const { store } = pictures;
-  let isShown = true;
-  let held = 0;
 
   /** Removes all pictures, and aborts what is running. */
   function reset() {
@@ -155,6 +191,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
   }
 
   return {
+    ...createUse(reset),
     store,
     read: store.get,
     send: uploads.send,
@@ -164,37 +201,8 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     /** Marks a picture as failed: for the caller, when an order does not accept a picture that was uploaded. */
     fail: (key: string, error: unknown) => pictures.update(key, failedUpload(error)),
 
-    /** Keeps the pictures for an upload that runs later, also where their page is left before. Call the result once. */
-    hold<Result>(run: () => Promise<Result>): () => Promise<Result> {
-      held += 1;
-      return () =>
-        run().finally(() => {
-          held -= 1;
-          if (!isShown && held === 0) reset();
-        });
-    },
-
-    /**
-     * Uploads all pictures, in parallel.
-     * @returns their URLs in order; rejects with the first failure once all have settled
-     */
-    async upload(): Promise<string[]> {
-      const keys = pictures.all().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
-      const outcomes = await Promise.allSettled(keys.map(uploads.send));
-      return outcomes.map((outcome) => {
-        if (outcome.status === 'rejected') throw outcome.reason;
-        return outcome.value;
-      });
-    },
-
-    /** For a component that shows the list. @returns what it does when it goes: only pictures that are held stay */
-    show() {
-      isShown = true;
-      return () => {
-        isShown = false;
-        if (held === 0) reset();
-      };
-    },
+    /** Uploads all pictures, in parallel. @returns their URLs in order; rejects once all have settled */
+    upload: () => allOf(pictures.all().flatMap(({ key, state }) => (state === 'refused' ? [] : [uploads.send(key)]))),
 
     /** Accepts valid files up to `max`. Refused ones are shown with the reason until the next choice. */
     add(files: Iterable<File>) {
