@@ -15,16 +15,28 @@ export function useCardName(): (card: Pick<CreditCard, 'brand' | 'last4'>) => st
   return ({ brand, last4 }) => (last4 ? t('ending', { brand: brand || t('card'), last4 }) : brand || t('card'));
 }
 
-/** One card: brand, last digits, until when, and what can be done with it. */
-export function CardRow({
-  card,
-  onDefault,
-  onDelete,
-}: {
+/** `Visa •••• 4242`, heard as a sentence. */
+function CardName({ card }: { card: CreditCard }) {
+  const t = useTranslations('Card');
+  return (
+    <>
+      <VisuallyHidden>{useCardName()(card)}</VisuallyHidden>
+      <span aria-hidden="true">
+        <b>{card.brand || t('card')}</b>
+        {card.last4 ? <span className={styles.number}>{`•••• ${card.last4}`}</span> : null}
+      </span>
+    </>
+  );
+}
+
+interface CardRowProps {
   card: CreditCard;
   onDefault: () => void;
   onDelete: () => void;
-}) {
+}
+
+/** One card: brand, last digits, until when, and what can be done with it. */
+export function CardRow({ card, onDefault, onDelete }: CardRowProps) {
   const t = useTranslations('Card');
   const name = useCardName()(card);
   const title = useRef<HTMLParagraphElement>(null);
@@ -36,11 +48,7 @@ export function CardRow({
       <Icon name="card" />
       <div className={styles.words}>
         <p ref={title} tabIndex={-1} className={styles.name}>
-          <VisuallyHidden>{name}</VisuallyHidden>
-          <span aria-hidden="true">
-            <b>{card.brand || t('card')}</b>
-            {card.last4 ? <span className={styles.number}>{`•••• ${card.last4}`}</span> : null}
-          </span>
+          <CardName card={card} />
         </p>
         {expiry ? <p className={styles.expiry}>{t('expires', { date: expiry.label })}</p> : null}
       </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -95,35 +95,50 @@ function ReturnNote({
   );
 }
 
-function CardList({
-  cards,
-  paymentOrigins,
-  onChange,
-}: {
+/** The two changes of a card: what failed before is forgotten with the next one, of which `onChange` hears. */
+function useCardChanges(onChange: () => void) {
+  const first = useChangeCard('default');
+  const removal = useChangeCard('delete');
+  function before() {
+    onChange();
+    first.reset();
+    removal.reset();
+  }
+  return {
+    hasFailed: first.isError || removal.isError,
+    setDefault({ _id: id }: CreditCard) {
+      before();
+      first.mutate({ kind: 'default', id });
+    },
+    remove({ _id: id }: CreditCard) {
+      before();
+      removal.mutate({ kind: 'delete', id });
+    },
+  };
+}
+
+/** An element, and what gives it the focus once the page shows the change that comes with it. */
+function useFocusTaker() {
+  const place = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    if (taken > 0) place.current?.focus({ preventScroll: true });
+  }, [taken]);
+  return [place, () => setTaken((count) => count + 1)] as const;
+}
+
+interface CardListProps {
   cards: readonly CreditCard[];
   paymentOrigins: readonly string[];
   onChange: () => void;
-}) {
+}
+
+function CardList({ cards, paymentOrigins, onChange }: CardListProps) {
   const t = useTranslations('Card');
   const [leaving, setLeaving] = useState<CreditCard | null>(null);
-  const { mutate: setDefault, isError: isDefaultFailed, reset: resetDefault } = useChangeCard('default');
-  const { mutate: remove, isError: isDeleteFailed, reset: resetDelete } = useChangeCard('delete');
+  const { setDefault, remove, hasFailed } = useCardChanges(onChange);
   const { add, isOpening, isLeaving, isFailed } = useAddCard(paymentOrigins);
-  const place = useRef<HTMLDivElement>(null);
-  const [deleted, setDeleted] = useState(0);
-
-  // the card is gone, and the focus with it
-  useEffect(() => {
-    if (deleted > 0) place.current?.focus({ preventScroll: true });
-  }, [deleted]);
-
-  function change(run: () => void) {
-    onChange();
-    resetDefault();
-    resetDelete();
-    run();
-  }
-
+  const [place, takeFocus] = useFocusTaker();
   const addButton = (
     <Button busy={isOpening || isLeaving} onClick={() => add(cards)}>
       <Icon name="plus" size={18} />
@@ -132,11 +147,7 @@ function CardList({
   );
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
-      {isDefaultFailed || isDeleteFailed ? (
-        <Note tone="error" live="alert">
-          {t('updateFailed')}
-        </Note>
-      ) : null}
+      {hasFailed ? <Failure>{t('updateFailed')}</Failure> : null}
       {cards.length === 0 ? (
         <EmptyState icon="card" title={t('none')} description={t('noneText')} size="s" action={addButton} />
       ) : (
@@ -147,7 +158,7 @@ function CardList({
               <CardRow
                 key={card._id}
                 card={card}
-                onDefault={() => change(() => setDefault({ kind: 'default', id: card._id }))}
+                onDefault={() => setDefault(card)}
                 onDelete={() => setLeaving(card)}
               />
             ))}
@@ -158,21 +169,26 @@ function CardList({
       <p role="status" className={styles.leaving}>
         {isLeaving ? t('leaving') : null}
       </p>
-      {isFailed ? (
-        <Note tone="error" live="alert">
-          {t('addFailed')}
-        </Note>
-      ) : null}
+      {isFailed ? <Failure>{t('addFailed')}</Failure> : null}
       <DeleteCardDialog
         card={leaving}
         onClose={() => setLeaving(null)}
         onDelete={(card) => {
           setLeaving(null);
-          setDeleted((count) => count + 1);
-          change(() => remove({ kind: 'delete', id: card._id }));
+          // the card is gone, and the focus with it
+          takeFocus();
+          remove(card);
         }}
       />
     </div>
+  );
+}
+
+function Failure({ children }: { children: ReactNode }) {
+  return (
+    <Note tone="error" live="alert">
+      {children}
+    </Note>
   );
 }
 

@@ -26,23 +26,27 @@ import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
 import styles from './points-history.module.scss';
 
-/**
- * The history of the points. The backend cannot filter it: with a filter the remaining pages are loaded one by one, and
- * only when all have been searched is the number of matches shown.
- */
-export function PointsHistory() {
-  const t = useTranslations('Membership');
-  const { rows, total, ...query } = useMembershipTransactions();
+/** The backend cannot filter the history: with a filter the remaining pages are loaded one by one. */
+function useFoundTransactions(filter: HistoryFilter) {
+  const { rows, ...query } = useMembershipTransactions();
   const { isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
-  const [filter, setFilter] = useState(NO_FILTER);
   const found = useMemo(() => (rows ? filterHistory(rows, filter) : []), [rows, filter]);
-  const hasFilter = isFiltered(filter);
-  const isLooking = hasFilter && hasNextPage && !isFetchNextPageError;
+  const isLooking = isFiltered(filter) && hasNextPage && !isFetchNextPageError;
 
   useEffect(() => {
     if (isLooking && !isFetching) void fetchNextPage();
   }, [isLooking, isFetching, fetchNextPage]);
 
+  return { ...query, rows, found, isLooking };
+}
+
+/** The history of the points. The number of matches is shown only when all pages have been searched. */
+export function PointsHistory() {
+  const t = useTranslations('Membership');
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { rows, total, found, isLooking, ...query } = useFoundTransactions(filter);
+  const { hasNextPage } = query;
+  const hasFilter = isFiltered(filter);
   const shown = rows?.length ?? 0;
   const foundCount = hasFilter && !hasNextPage ? t('found', { count: found.length }) : null;
   return (

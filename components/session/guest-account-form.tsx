@@ -31,14 +31,10 @@ const hasAccount = (failure: unknown) => isTaken(failure) || failure instanceof 
 
 const PasswordSchema = z.object({ password: RequiredPasswordSchema });
 
-/** One field: the rest of the account is known. The guest becomes the account, with the appointment and all else. */
-export function GuestAccountForm({ username, contact, path, onTaken, onCreated }: Props) {
-  const t = useTranslations('GuestAccount');
-  const tForm = useTranslations('Form');
-  const id = useId();
+/** Registers with the password alone: the rest of the account is known. */
+function useGuestAccountForm({ username, contact, onTaken, onCreated }: Omit<Props, 'path'>) {
   const { mutateAsync: register } = useRegister();
-  const login = contact.type === 'EMAIL' ? contact.email : formatPhone(contact.area_code, contact.phone);
-  const { formProps, field, failure, isBusy } = useShopForm({
+  return useShopForm({
     schema: PasswordSchema,
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
@@ -55,6 +51,16 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
     },
     onSent: onCreated,
   });
+}
+
+/** One field. The guest becomes the account, with the appointment and all else. */
+export function GuestAccountForm({ path, ...guest }: Props) {
+  const t = useTranslations('GuestAccount');
+  const tForm = useTranslations('Form');
+  const id = useId();
+  const { contact } = guest;
+  const login = contact.type === 'EMAIL' ? contact.email : formatPhone(contact.area_code, contact.phone);
+  const { formProps, field, failure, isBusy } = useGuestAccountForm(guest);
   const notLoggedIn = failure instanceof LoginAfterRegistrationError ? t('notLoggedIn') : undefined;
   return (
     <section className={styles.account} aria-labelledby={id} data-print="no">

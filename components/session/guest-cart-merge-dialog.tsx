@@ -21,14 +21,9 @@ import styles from './after-login-dialog.module.scss';
 export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestCartLine[]; onDone: () => void }) {
   const t = useTranslations('GuestCart');
   const cartMessages = useTranslations('CartDrawer');
-  const locale = useLocale();
   const cart = useCartLines();
-  const { mutateAsync: merge, isPending } = useMergeGuestCart();
   const [isClosed, setClosed] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [refused, setRefused] = useState<RejectedLine[]>();
-  // a second click may come before React has rendered the pending state
-  const isRunning = useRef(false);
+  const { accept, isPending, hasFailed, refused } = useMerge(lines, close);
 
   const known = new Set(cart.lines.map(({ variantId }) => variantId));
   const missing = lines.filter(({ variantId, isAvailable }) => isAvailable && !known.has(variantId));
@@ -44,6 +39,38 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
     onDone();
   }
 
+  function noteOf({ variantId, isAvailable }: GuestCartLine): string | undefined {
+    if (known.has(variantId)) return t('there');
+    return isAvailable ? undefined : cartMessages('unavailable');
+  }
+
+  const isOffered = isPending || hasFailed || (cart.isFresh && missing.length > 0);
+  return (
+    <Dialog
+      open={!isClosed && (refused !== undefined || isOffered)}
+      onClose={isPending ? () => undefined : close}
+      title={refused ? t('refusedTitle') : t('offerTitle', { count: missing.length })}
+      footer={refused ? <ToCart /> : <Answers isPending={isPending} onLater={close} onAccept={accept} />}
+    >
+      {hasFailed ? (
+        <Note tone="error" live="alert" className={styles.note}>
+          {t('failed')}
+        </Note>
+      ) : null}
+      <p className={styles.lead}>{refused ? t('refusedText') : t('offerText', { count: missing.length })}</p>
+      {refused ? <RefusedLines lines={lines} refused={refused} /> : <Lines lines={lines} noteOf={noteOf} />}
+    </Dialog>
+  );
+}
+
+/** Adds the lines to the account's cart, and calls `onMerged` once it has all of them. */
+function useMerge(lines: readonly GuestCartLine[], onMerged: () => void) {
+  const { mutateAsync: merge, isPending } = useMergeGuestCart();
+  const [hasFailed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<RejectedLine[]>();
+  // a second click may come before React has rendered the pending state
+  const isRunning = useRef(false);
+
   async function accept() {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -52,7 +79,7 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
       const outcome = await merge(lines);
       if (outcome.remaining.length > 0) setFailed(true);
       else if (outcome.rejected.length > 0) setRefused(outcome.rejected);
-      else close();
+      else onMerged();
     } catch {
       // the mutation raises the toast
       setFailed(true);
@@ -61,57 +88,41 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
     }
   }
 
-  function noteOf({ variantId, isAvailable }: GuestCartLine): string | undefined {
-    if (known.has(variantId)) return t('there');
-    return isAvailable ? undefined : cartMessages('unavailable');
-  }
+  return { accept: () => void accept(), isPending, hasFailed, refused };
+}
 
-  if (refused) {
-    return (
-      <Dialog
-        open={!isClosed}
-        onClose={close}
-        title={t('refusedTitle')}
-        footer={
-          // after a login every page is reloaded
-          <Button onClick={() => location.assign(localizedPath('/shop/main/cart', locale))}>{t('viewRequests')}</Button>
-        }
-      >
-        <p className={styles.lead}>{t('refusedText')}</p>
-        <Lines
-          lines={lines.filter((line) => refused.some(({ variantId }) => variantId === line.variantId))}
-          noteOf={(line) =>
-            refused.find(({ variantId }) => variantId === line.variantId)?.reason || cartMessages('unavailable')
-          }
-        />
-      </Dialog>
-    );
-  }
+interface AnswersProps {
+  isPending: boolean;
+  onLater: () => void;
+  onAccept: () => void;
+}
+
+function Answers({ isPending, onLater, onAccept }: AnswersProps) {
+  const t = useTranslations('GuestCart');
   return (
-    <Dialog
-      open={!isClosed && (isPending || hasFailed || (cart.isFresh && missing.length > 0))}
-      onClose={isPending ? () => undefined : close}
-      title={t('offerTitle', { count: missing.length })}
-      footer={
-        <>
-          <Button variant="line" onClick={close} aria-disabled={isPending || undefined}>
-            {t('later')}
-          </Button>
-          <Button busy={isPending} onClick={() => void accept()}>
-            {t('bring')}
-          </Button>
-        </>
-      }
-    >
-      {hasFailed ? (
-        <Note tone="error" live="alert" className={styles.note}>
-          {t('failed')}
-        </Note>
-      ) : null}
-      <p className={styles.lead}>{t('offerText', { count: missing.length })}</p>
-      <Lines lines={lines} noteOf={noteOf} />
-    </Dialog>
+    <>
+      <Button variant="line" onClick={onLater} aria-disabled={isPending || undefined}>
+        {t('later')}
+      </Button>
+      <Button busy={isPending} onClick={onAccept}>
+        {t('bring')}
+      </Button>
+    </>
   );
+}
+
+/** After a login every page is reloaded. */
+function ToCart() {
+  const t = useTranslations('GuestCart');
+  const locale = useLocale();
+  return <Button onClick={() => location.assign(localizedPath('/shop/main/cart', locale))}>{t('viewRequests')}</Button>;
+}
+
+/** The lines that the cart did not take, with the reasons. */
+function RefusedLines({ lines, refused }: { lines: readonly GuestCartLine[]; refused: readonly RejectedLine[] }) {
+  const t = useTranslations('CartDrawer');
+  const refusalOf = (line: GuestCartLine) => refused.find(({ variantId }) => variantId === line.variantId);
+  return <Lines lines={lines.filter(refusalOf)} noteOf={(line) => refusalOf(line)?.reason || t('unavailable')} />;
 }
 
 function Lines({

@@ -59,20 +59,28 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
           {t('login')}
         </SubmitButton>
       </form>
-      <div className={styles.or}>
-        <p>{t('newHere')}</p>
-        <KeepReturn>
-          {(search) => (
-            <ButtonLink href={`/authentication/register/email${search}`} variant="line" wide>
-              {t('register')}
-            </ButtonLink>
-          )}
-        </KeepReturn>
-        <TextLink href="/shop/main/order" arrow>
-          {t('guestLookup')}
-        </TextLink>
-      </div>
+      <WithoutLogin />
       {dialog}
     </>
+  );
+}
+
+/** For those without an account: to register, or to find an appointment by its number. */
+function WithoutLogin() {
+  const t = useTranslations('Authentication');
+  return (
+    <div className={styles.or}>
+      <p>{t('newHere')}</p>
+      <KeepReturn>
+        {(search) => (
+          <ButtonLink href={`/authentication/register/email${search}`} variant="line" wide>
+            {t('register')}
+          </ButtonLink>
+        )}
+      </KeepReturn>
+      <TextLink href="/shop/main/order" arrow>
+        {t('guestLookup')}
+      </TextLink>
+    </div>
   );
 }

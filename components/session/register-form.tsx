@@ -18,15 +18,14 @@ import { KeepReturn } from './keep-return';
 import { ContactChoice } from './login-id-fields';
 import { welcomeNote } from './welcome';
 
-export function RegisterForm() {
-  const t = useTranslations('Authentication');
-  const tForm = useTranslations('Form');
+/** Registers with what is typed, and logs in. */
+function useRegisterForm() {
   const { mutateAsync: register } = useRegister();
   const { mutateAsync: login } = useLogin();
   const redirect = useRedirectAfterLogin();
   // registered, but not logged in: the next attempt logs in only
   const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
-  const { form, formProps, field, failure, isBusy } = useShopForm({
+  return useShopForm({
     schema: RegisterFormSchema,
     defaultValues: { username: '', ...NO_CONTACT, password: '' },
     draftKey: 'register',
@@ -48,6 +47,12 @@ export function RegisterForm() {
       return redirect();
     },
   });
+}
+
+export function RegisterForm() {
+  const t = useTranslations('Authentication');
+  const tForm = useTranslations('Form');
+  const { form, formProps, field, failure, isBusy } = useRegisterForm();
   const { field: type } = useController({ control: form.control, name: 'type' });
   return (
     <>
@@ -87,40 +92,56 @@ export function RegisterForm() {
           {t('register')}
         </SubmitButton>
         <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-        <p className={styles.fine}>
-          <Rich>
-            {t.rich('acceptTerms', {
-              terms: (chunks) => (
-                <Link className={styles.link} href="/terms-of-service/terms-and-conditions">
-                  {chunks}
-                </Link>
-              ),
-              privacy: (chunks) => (
-                <Link className={styles.link} href="/terms-of-service/privacy-policy">
-                  {chunks}
-                </Link>
-              ),
-            })}
-          </Rich>
-        </p>
+        <AcceptedTerms />
       </form>
-      <div className={styles.or}>
-        <p>
-          <Rich>
-            {t.rich('alreadyRegistered', {
-              login: (chunks) => (
-                <KeepReturn>
-                  {(search) => (
-                    <Link className={styles.link} href={`/authentication/login/email${search}`}>
-                      {chunks}
-                    </Link>
-                  )}
-                </KeepReturn>
-              ),
-            })}
-          </Rich>
-        </p>
-      </div>
+      <LoginInstead />
     </>
+  );
+}
+
+/** What registering accepts. */
+function AcceptedTerms() {
+  const t = useTranslations('Authentication');
+  return (
+    <p className={styles.fine}>
+      <Rich>
+        {t.rich('acceptTerms', {
+          terms: (chunks) => (
+            <Link className={styles.link} href="/terms-of-service/terms-and-conditions">
+              {chunks}
+            </Link>
+          ),
+          privacy: (chunks) => (
+            <Link className={styles.link} href="/terms-of-service/privacy-policy">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </Rich>
+    </p>
+  );
+}
+
+/** "Already registered? Log in." */
+function LoginInstead() {
+  const t = useTranslations('Authentication');
+  return (
+    <div className={styles.or}>
+      <p>
+        <Rich>
+          {t.rich('alreadyRegistered', {
+            login: (chunks) => (
+              <KeepReturn>
+                {(search) => (
+                  <Link className={styles.link} href={`/authentication/login/email${search}`}>
+                    {chunks}
+                  </Link>
+                )}
+              </KeepReturn>
+            ),
+          })}
+        </Rich>
+      </p>
+    </div>
   );
 }

@@ -44,23 +44,9 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   usePrepared();
   const voucher = details.data ?? listed;
   const balance = useMembershipBalance();
-  const { mutate, isPending, isSuccess, error } = useRedeemVoucher();
-  const isSending = useRef(false);
-  const [chosenQty, setQty] = useState(1);
-  const [isQtyRefused, refuseQty] = useState(false);
   const points = balance.data?.total;
-  const offer = offerOf(voucher, points, chosenQty);
-  const { qty, cost, obstacle } = offer;
-  const mayRedeem = offer.mayRedeem && !isSuccess;
-
-  function redeem() {
-    if (points === undefined || isSending.current || isQtyRefused) return;
-    isSending.current = true;
-    mutate(
-      { voucherId: voucher._id, qty, cost, pointsBefore: points },
-      { onSettled: () => (isSending.current = false) },
-    );
-  }
+  const redemption = useRedemption(voucher, points);
+  const { offer, isPending, isSuccess, error } = redemption;
 
   return (
     <Dialog
@@ -76,54 +62,100 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
             <ButtonLink href={REDEEMED_PATH}>{t('seeRedeemed')}</ButtonLink>
           </>
         ) : (
-          <>
-            <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
-              {t(mayRedeem ? 'cancel' : 'close')}
-            </Button>
-            {mayRedeem ? (
-              <Button
-                busy={isPending || (error !== null && balance.isFetching)}
-                aria-disabled={isQtyRefused || undefined}
-                onClick={redeem}
-              >
-                {t('redeem')}
-              </Button>
-            ) : null}
-          </>
+          <Answers
+            redemption={redemption}
+            isBusy={isPending || (error !== null && balance.isFetching)}
+            onClose={onClose}
+          />
         )
       }
     >
       <div className={styles.body}>
         {isSuccess ? (
-          <Focused className={styles.done}>
-            <Note tone="ok" live="status">
-              <p>{t('redeemed')}</p>
-            </Note>
-            <p>{points === undefined ? null : t('pointsNowPlain', { points })}</p>
-          </Focused>
+          <Redeemed points={points} />
         ) : (
           <>
             <VoucherFacts voucher={voucher} />
             {details.isError ? <Unread query={details} message={t('detailsFailed')} /> : null}
             {balance.isError && points === undefined ? <Unread query={balance} message={t('pointsFailed')} /> : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
-            {obstacle ? (
-              <Note tone="warn">
-                <p>
-                  {obstacle === 'points'
-                    ? t('notEnough', { points: formatCount(voucher.points - (points ?? 0), locale) })
-                    : t(`${obstacle}Text`)}
-                </p>
-              </Note>
-            ) : null}
-            {mayRedeem && points !== undefined ? (
-              <Choice points={points} offer={offer} isPending={isPending} onChange={setQty} onRefuse={refuseQty} />
-            ) : null}
+            <ObstacleNote obstacle={offer.obstacle} missing={voucher.points - (points ?? 0)} />
+            {offer.mayRedeem && points !== undefined ? <Choice points={points} redemption={redemption} /> : null}
             {error && !isPending ? <Failure error={error} /> : null}
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How many are wanted, and their purchase: one at a time. */
+function useRedemption(voucher: Voucher, points: number | undefined) {
+  const { mutate, isPending, isSuccess, error } = useRedeemVoucher();
+  const isSending = useRef(false);
+  const [chosenQty, setQty] = useState(1);
+  const [isQtyRefused, refuseQty] = useState(false);
+  const offer = offerOf(voucher, points, chosenQty);
+  const { qty, cost } = offer;
+
+  function redeem() {
+    if (points === undefined || isSending.current || isQtyRefused) return;
+    isSending.current = true;
+    mutate(
+      { voucherId: voucher._id, qty, cost, pointsBefore: points },
+      { onSettled: () => (isSending.current = false) },
+    );
+  }
+
+  return { offer, redeem, isPending, isSuccess, error, isQtyRefused, setQty, refuseQty };
+}
+
+type Redemption = ReturnType<typeof useRedemption>;
+
+interface AnswersProps {
+  redemption: Redemption;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+function Answers({ redemption: { offer, redeem, isPending, isQtyRefused }, isBusy, onClose }: AnswersProps) {
+  const t = useTranslations('Voucher');
+  return (
+    <>
+      <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
+        {t(offer.mayRedeem ? 'cancel' : 'close')}
+      </Button>
+      {offer.mayRedeem ? (
+        <Button busy={isBusy} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
+          {t('redeem')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** It is done, and what is left of the points. */
+function Redeemed({ points }: { points: number | undefined }) {
+  const t = useTranslations('Voucher');
+  return (
+    <Focused className={styles.done}>
+      <Note tone="ok" live="status">
+        <p>{t('redeemed')}</p>
+      </Note>
+      <p>{points === undefined ? null : t('pointsNowPlain', { points })}</p>
+    </Focused>
+  );
+}
+
+/** Why it cannot be redeemed. `missing`: points */
+function ObstacleNote({ obstacle, missing }: { obstacle: Redemption['offer']['obstacle']; missing: number }) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  if (!obstacle) return null;
+  return (
+    <Note tone="warn">
+      <p>{obstacle === 'points' ? t('notEnough', { points: formatCount(missing, locale) }) : t(`${obstacle}Text`)}</p>
+    </Note>
   );
 }
 
@@ -138,19 +170,8 @@ function Unread({ query, message }: { query: Query; message: string }) {
 }
 
 /** How many, and what is left of the points then. */
-function Choice({
-  points,
-  offer: { most, qty, cost },
-  isPending,
-  onChange,
-  onRefuse,
-}: {
-  points: number;
-  offer: ReturnType<typeof offerOf>;
-  isPending: boolean;
-  onChange: (qty: number) => void;
-  onRefuse: (isRefused: boolean) => void;
-}) {
+function Choice({ points, redemption }: { points: number; redemption: Redemption }) {
+  const { most, qty, cost } = redemption.offer;
   const t = useTranslations('Voucher');
   const locale = useLocale();
   return (
@@ -160,10 +181,10 @@ function Choice({
         <Stepper
           label={t('quantity')}
           value={qty}
-          onChange={onChange}
+          onChange={redemption.setQty}
           max={most}
-          disabled={isPending}
-          onRefuse={onRefuse}
+          disabled={redemption.isPending}
+          onRefuse={redemption.refuseQty}
         />
       </div>
       <Sums

@@ -26,7 +26,6 @@ import { VoucherList } from './voucher-list';
 /** The customer's own vouchers: code, how long it is valid, and what can be done with it. */
 export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
   const t = useTranslations('Voucher');
-  const validity = useValidity();
   // the dialog keeps what it shows while it fades out
   const [chosen, setChosen] = useState<RedeemedVoucher>();
   const [isOpen, setOpen] = useState(false);
@@ -42,47 +41,64 @@ export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
   return (
     <>
       <VoucherList list={useRedeemedVouchers()} label={t('mine')} empty={empty}>
-        {(redeemed) => {
-          const isOver = stateOf(redeemed) !== 'active';
-          return (
-            <VoucherCard
-              key={redeemed.discount_code_id}
-              voucher={redeemed.voucher}
-              isOver={isOver}
-              isEnding={!isOver && daysLeft(redeemed) !== undefined}
-              note={
-                !isOver && redeemed.valid_until ? (
-                  <>
-                    <span>{validity(redeemed)}</span> <ExpiryButton redeemed={redeemed} shop={shop} />
-                  </>
-                ) : null
-              }
-              onDetails={() => {
-                setChosen(redeemed);
-                setOpen(true);
-              }}
-            >
-              <CopyCode code={redeemed.code} isOver={isOver} />
-              {isOver ? (
-                <VoucherState redeemed={redeemed} />
-              ) : (
-                <ButtonLink
-                  variant="line"
-                  size="s"
-                  href={cartPathWith(redeemed.code)}
-                  aria-label={t('useOf', { code: redeemed.code })}
-                >
-                  {t('useNow')}
-                </ButtonLink>
-              )}
-            </VoucherCard>
-          );
-        }}
+        {(redeemed) => (
+          <RedeemedCard
+            key={redeemed.discount_code_id}
+            redeemed={redeemed}
+            shop={shop}
+            onDetails={() => {
+              setChosen(redeemed);
+              setOpen(true);
+            }}
+          />
+        )}
       </VoucherList>
       {chosen ? (
         <RedeemedDialog key={chosen.discount_code_id} listed={chosen} open={isOpen} onClose={() => setOpen(false)} />
       ) : null}
     </>
+  );
+}
+
+interface RedeemedCardProps {
+  redeemed: RedeemedVoucher;
+  shop: Text | undefined;
+  onDetails: () => void;
+}
+
+/** A voucher that can be used, or one that is over. */
+function RedeemedCard({ redeemed, shop, onDetails }: RedeemedCardProps) {
+  const t = useTranslations('Voucher');
+  const validity = useValidity();
+  const isOver = stateOf(redeemed) !== 'active';
+  return (
+    <VoucherCard
+      voucher={redeemed.voucher}
+      isOver={isOver}
+      isEnding={!isOver && daysLeft(redeemed) !== undefined}
+      note={
+        !isOver && redeemed.valid_until ? (
+          <>
+            <span>{validity(redeemed)}</span> <ExpiryButton redeemed={redeemed} shop={shop} />
+          </>
+        ) : null
+      }
+      onDetails={onDetails}
+    >
+      <CopyCode code={redeemed.code} isOver={isOver} />
+      {isOver ? (
+        <VoucherState redeemed={redeemed} />
+      ) : (
+        <ButtonLink
+          variant="line"
+          size="s"
+          href={cartPathWith(redeemed.code)}
+          aria-label={t('useOf', { code: redeemed.code })}
+        >
+          {t('useNow')}
+        </ButtonLink>
+      )}
+    </VoucherCard>
   );
 }
 

@@ -52,13 +52,7 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
         shown: t('shown', { shown, total }),
       }}
       hasTotal={hasNextPage || total > shown}
-      skeleton={
-        <div aria-hidden="true" className={cardStyles.cards}>
-          {Array.from({ length: 4 }, (_, card) => (
-            <Skeleton key={card} height="148px" />
-          ))}
-        </div>
-      }
+      skeleton={<VouchersSkeleton />}
       empty={
         isPlaceholderData ? (
           cards([])
@@ -72,5 +66,15 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
     >
       {cards}
     </PagedList>
+  );
+}
+
+function VouchersSkeleton() {
+  return (
+    <div aria-hidden="true" className={cardStyles.cards}>
+      {Array.from({ length: 4 }, (_, card) => (
+        <Skeleton key={card} height="148px" />
+      ))}
+    </div>
   );
 }

@@ -31,22 +31,7 @@ export function VouchersScreen() {
   const validity = useValidity();
   const list = useVouchers(filter);
   const balance = useMembershipBalance().data?.total;
-  // kept while the dialog fades out; each opening is a purchase of its own
-  const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-
-  function open(voucher: Voucher) {
-    setChosen((before) => ({ voucher, count: (before?.count ?? 0) + 1 }));
-    setOpen(true);
-  }
-  function close() {
-    setOpen(false);
-    // points and stock have changed: the button that opened the dialog may be gone
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-    });
-  }
+  const { chosen, isOpen, open, close, place } = usePurchase();
   const showAll = (
     <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setFilter({ sort: filter.sort })}>
       {t('showAll')}
@@ -86,6 +71,30 @@ export function VouchersScreen() {
       {chosen ? <RedeemDialog key={chosen.count} listed={chosen.voucher} open={isOpen} onClose={close} /> : null}
     </div>
   );
+}
+
+/** The voucher that is being bought, in a dialog. `place` gets the focus that the dialog cannot give back. */
+function usePurchase() {
+  // kept while the dialog fades out; each opening is a purchase of its own
+  const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  return {
+    chosen,
+    isOpen,
+    place,
+    open(voucher: Voucher) {
+      setChosen((before) => ({ voucher, count: (before?.count ?? 0) + 1 }));
+      setOpen(true);
+    },
+    close() {
+      setOpen(false);
+      // points and stock have changed: the button that opened the dialog may be gone
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+      });
+    },
+  };
 }
 
 /** "You have 3,460 points to spend; 420 of them expire on 31/12/2026." */

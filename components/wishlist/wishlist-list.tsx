@@ -49,13 +49,7 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
       }
       empty={
         <>
-          <EmptyState
-            icon="heart"
-            size="s"
-            title={t('empty')}
-            description={t('emptyText')}
-            action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
-          />
+          <NothingYet />
           {otherwise}
         </>
       }
@@ -75,5 +69,18 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
         </>
       )}
     </PagedList>
+  );
+}
+
+function NothingYet() {
+  const t = useTranslations('WishlistPage');
+  return (
+    <EmptyState
+      icon="heart"
+      size="s"
+      title={t('empty')}
+      description={t('emptyText')}
+      action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+    />
   );
 }
