@@ -17,7 +17,7 @@ export function ListingTile({ title, description, path, picture }: Tile) {
           <PictureImage
             {...picture}
             alt=""
-            sizes="(width >= 1430px) 480px, (width >= 768px) 34vw, (resolution >= 2.5dppx) 42vw, 60vw"
+            sizes="(width >= 1920px) 30vw, (width >= 1430px) 480px, (width >= 768px) 34vw, (resolution >= 2.5dppx) 42vw, 60vw"
             ratio="4/3"
             quality={60}
           />

@@ -63,7 +63,7 @@ export function PostArticle({ post, locale, text, studio, crumbs, services, comm
             picture={post.cover}
             alt={textIn(post.cover.alt, locale)}
             ratio="16/9"
-            sizes="(width >= 1430px) 1302px, (width >= 768px) 92vw, (resolution >= 2.5dppx) 60vw, 88vw"
+            sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, (width >= 768px) 92vw, (resolution >= 2.5dppx) 60vw, 88vw"
             priority
             quality={60}
             className={styles.cover}

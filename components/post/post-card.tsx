@@ -23,7 +23,7 @@ type PostCardProps = {
 
 const SMALL_SIZES = '(width >= 578px) 45vw, (resolution >= 2.5dppx) 62vw, 92vw';
 const SIZES = `(width >= 992px) 30vw, ${SMALL_SIZES}`;
-const LARGE_SIZES = `(width >= 1430px) 860px, (width >= 992px) 61vw, ${SMALL_SIZES}`;
+const LARGE_SIZES = `(width >= 1920px) 52vw, (width >= 1430px) 860px, (width >= 992px) 61vw, ${SMALL_SIZES}`;
 
 /** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
 export function PostCard({ post, locale, priority, size, sizes = size ? LARGE_SIZES : SIZES, ...rest }: PostCardProps) {

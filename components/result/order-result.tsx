@@ -317,7 +317,7 @@ function OrderView({
       <div data-print={isPrinting ? 'no' : undefined}>
         <ResultView
           {...view}
-          aside={<OrderConfirmation order={order} />}
+          aside={<OrderConfirmation order={order} hasPicture={isConfirmed} />}
           after={
             <>
               {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Plan } from '@/components/ui/plan';
 import { WholeNumbers } from '@/components/ui/whole-numbers';
 import styles from './result-view.module.scss';
 
@@ -24,9 +25,7 @@ export function ResultView({ tone, title, text, actions, aside, after, children 
     <Container>
       <div className={styles.result} data-columns={aside ? 2 : undefined}>
         <div className={styles.main} role={tone === 'busy' ? 'status' : undefined}>
-          <span className={styles.sign} data-tone={tone}>
-            <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
-          </span>
+          <Sign tone={tone} />
           <h1>{title}</h1>
           {text ? (
             <p className={styles.text}>
@@ -43,6 +42,15 @@ export function ResultView({ tone, title, text, actions, aside, after, children 
   );
 }
 
+function Sign({ tone }: Pick<ResultViewProps, 'tone'>) {
+  const sign = (
+    <span className={styles.sign} data-tone={tone}>
+      <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
+    </span>
+  );
+  return tone === 'ok' ? <Plan>{sign}</Plan> : sign;
+}
+
 /**
  * Until the order is known. No heading: it would be announced as what the page is about. `title` is for who runs no
  * scripts, and never learns more.
@@ -57,9 +65,7 @@ export function ResultLoading({ text, title }: { text: string; title?: string })
       ) : null}
       <div className={styles.result}>
         <div className={styles.main} role="status">
-          <span className={styles.sign} data-tone="busy">
-            <Icon name={ICONS.busy} size={20} />
-          </span>
+          <Sign tone="busy" />
           <p className={styles.loading}>{text}</p>
         </div>
       </div>

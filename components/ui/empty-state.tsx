@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocks } from './blocks';
 import { Icon, type IconName } from './icon';
+import { Plan } from './plan';
 import styles from './empty-state.module.scss';
 
 export interface EmptyStateProps {
@@ -28,7 +29,11 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>
-      {icon ? <Icon name={icon} size={32} /> : null}
+      {icon ? (
+        <Plan size={size}>
+          <Icon name={icon} />
+        </Plan>
+      ) : null}
       <Tag className={styles.title}>{title}</Tag>
       {description ? <p className={styles.description}>{description}</p> : null}
       {children}

@@ -6,10 +6,11 @@
  * box.
  */
 export const CARD_SIZES =
-  '(width >= 1430px) 480px, (width >= 992px) 34vw, (width >= 768px) 42vw, (resolution >= 2.5dppx) 42vw, 60vw';
+  '(width >= 1920px) 30vw, (width >= 1430px) 480px, (width >= 992px) 34vw, (width >= 768px) 42vw, (resolution >= 2.5dppx) 42vw, 60vw';
 /** Not to be seen at the size of a card. */
 export const CARD_QUALITY = 60;
 /** The service's own picture, 4:3. */
-export const GALLERY_SIZES = '(width >= 1430px) 760px, (width >= 768px) 53vw, (resolution >= 2.5dppx) 60vw, 88vw';
+export const GALLERY_SIZES =
+  '(width >= 1920px) 44vw, (width >= 1430px) 760px, (width >= 768px) 53vw, (resolution >= 2.5dppx) 60vw, 88vw';
 /** The others: two beside each other below it, thumbnails on phones. */
 export const THUMB_SIZES = '(width >= 768px) 27vw, 96px';

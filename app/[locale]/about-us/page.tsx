@@ -60,7 +60,7 @@ export default async function AboutPage() {
             picture={content.picture}
             alt={textIn(content.picture.alt, locale)}
             ratio="16/9"
-            sizes="(width >= 1430px) 1302px, 92vw"
+            sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, 92vw"
             priority
             className={styles.picture}
           />
