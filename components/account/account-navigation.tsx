@@ -7,29 +7,21 @@ import { useLogout } from '@/lib/session/queries';
 import { useSession } from '@/lib/session/store';
 import styles from './account-navigation.module.scss';
 
+interface Props {
+  current: AccountKey;
+  /** what the configuration calls the pages that it enables, by path; undefined: all pages */
+  titles: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * The list of the account's pages: links on wide screens, a collapsed list on small ones. Guests, who may see the
  * wishlist and their projects, get a link to the login instead.
- * @param titles what the configuration calls the pages that it enables, by path; undefined: all pages
  */
-export function AccountNavigation({
-  current,
-  titles,
-}: {
-  current: AccountKey;
-  titles: Readonly<Record<string, string>> | undefined;
-}) {
+export function AccountNavigation({ current, titles }: Props) {
   const t = useTranslations('Account');
   const { status } = useSession();
   const { logout, isLoggingOut } = useLogout();
   const { guests, path: here } = accountLink(current);
-  const siblings = siblingsOf(current, titles);
-  const isListed = ({ key }: AccountLink) => (siblingsOf(key, titles)[0]?.key ?? key) === key;
-  // the page itself, or the one that its tabs belong to
-  const markOf = (key: AccountKey) => {
-    if (key === current) return 'page' as const;
-    return siblings[0]?.key === key ? ('true' as const) : undefined;
-  };
   if (guests && status !== 'registered') {
     // the list of projects has its own way to the login
     const hasOwn = current === 'projects';
@@ -40,17 +32,7 @@ export function AccountNavigation({
   }
   const list = (
     <div className={styles.list}>
-      {enabledGroups(titles).map((group) => (
-        <ul key={group[0]?.key}>
-          {group.filter(isListed).map(({ key, path }) => (
-            <li key={key}>
-              <Link href={path} aria-current={markOf(key)}>
-                {titles?.[path] || t(`pages.${key}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <PageLinks current={current} titles={titles} />
       <button type="button" aria-disabled={isLoggingOut} onClick={isLoggingOut ? undefined : logout}>
         {t('logout')}
       </button>
@@ -69,6 +51,29 @@ export function AccountNavigation({
       </details>
     </nav>
   );
+}
+
+/** The pages in their groups. */
+function PageLinks({ current, titles }: Props) {
+  const t = useTranslations('Account');
+  const siblings = siblingsOf(current, titles);
+  const isListed = ({ key }: AccountLink) => (siblingsOf(key, titles)[0]?.key ?? key) === key;
+  // the page itself, or the one that its tabs belong to
+  const markOf = (key: AccountKey) => {
+    if (key === current) return 'page' as const;
+    return siblings[0]?.key === key ? ('true' as const) : undefined;
+  };
+  return enabledGroups(titles).map((group) => (
+    <ul key={group[0]?.key}>
+      {group.filter(isListed).map(({ key, path }) => (
+        <li key={key}>
+          <Link href={path} aria-current={markOf(key)}>
+            {titles?.[path] || t(`pages.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ));
 }
 
 function GuestLinks({ from }: { from: string }) {

@@ -12,6 +12,7 @@ import { usePictures } from '@/components/upload/use-pictures';
 import { useSaveAvatar } from '@/lib/account/queries';
 import { isApiError } from '@/lib/api/error';
 import { uploadFile } from '@/lib/upload/api';
+import type { ChosenPicture } from '@/lib/upload/chosen';
 import type { Crop } from '@/lib/upload/crop';
 import { cutSquare } from '@/lib/upload/cut';
 import styles from './avatar-dialog.module.scss';
@@ -29,36 +30,18 @@ interface AvatarDialogProps {
 /** Chooses a picture, crops it to a square and saves it as the account's. */
 export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProps) {
   const t = useTranslations('Account');
-  const tUpload = useTranslations('Upload');
-  const { pictures, add, reset } = usePictures({ max: 1 });
-  const [cut, setCut] = useState<Cut>();
   const { save, stop, progress, hasFailed, forgetFailure } = useSaveCut(onSaved);
+  const { chosen, choose, forget, cut, setCut } = useCut(forgetFailure);
   const isBusy = progress !== undefined;
-  const chosen = pictures[0];
   const { isOver } = useDroppedFiles(open && !isBusy, choose);
-
-  function choose([file]: File[]) {
-    if (!file) return;
-    forget();
-    add([file]);
-  }
-
-  function forget() {
-    setCut(undefined);
-    forgetFailure();
-    reset();
-  }
-
-  function close() {
-    stop();
-    onClose();
-  }
-
   const isCropping = chosen?.preview !== undefined && chosen.preview !== '';
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
       title={title}
       footer={
         isCropping ? (
@@ -81,23 +64,54 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
             <div role="alert">{hasFailed ? <FieldError>{t('avatarFailed')}</FieldError> : null}</div>
           </>
         ) : (
-          <>
-            <p className={styles.lead}>{t('avatarLead')}</p>
-            <DropZone
-              isOver={isOver}
-              isDisabled={chosen?.state === 'preparing'}
-              single
-              camera="user"
-              onFiles={choose}
-            />
-            <p role="status" className={styles.lead}>
-              {chosen?.state === 'preparing' ? tUpload('preparing') : null}
-            </p>
-            <div role="alert">{chosen ? <PictureError picture={chosen} name={chosen.name} /> : null}</div>
-          </>
+          <Choice chosen={chosen} isOver={isOver} onFiles={choose} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The picture that was chosen, and what is cut out of it. `onForget` hears when another one is wanted. */
+function useCut(onForget: () => void) {
+  const { pictures, add, reset } = usePictures({ max: 1 });
+  const [cut, setCut] = useState<Cut>();
+
+  function forget() {
+    setCut(undefined);
+    onForget();
+    reset();
+  }
+
+  function choose([file]: File[]) {
+    if (!file) return;
+    forget();
+    add([file]);
+  }
+
+  return { chosen: pictures[0], choose, forget, cut, setCut };
+}
+
+interface ChoiceProps {
+  /** a picture that cannot be shown yet, or not at all */
+  chosen: ChosenPicture | undefined;
+  isOver: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes a picture, and says what is wrong with the last one. */
+function Choice({ chosen, isOver, onFiles }: ChoiceProps) {
+  const t = useTranslations('Account');
+  const tUpload = useTranslations('Upload');
+  const isPreparing = chosen?.state === 'preparing';
+  return (
+    <>
+      <p className={styles.lead}>{t('avatarLead')}</p>
+      <DropZone isOver={isOver} isDisabled={isPreparing} single camera="user" onFiles={onFiles} />
+      <p role="status" className={styles.lead}>
+        {isPreparing ? tUpload('preparing') : null}
+      </p>
+      <div role="alert">{chosen ? <PictureError picture={chosen} name={chosen.name} /> : null}</div>
+    </>
   );
 }
 

@@ -15,26 +15,11 @@ const AvatarDialog = onDemand(async () => (await import('./avatar-dialog')).Avat
 /** The account's picture, to be changed in a dialog or removed. */
 export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {
   const t = useTranslations('Account');
-  const [isOpen, setOpen] = useState(false);
-  // as it was when the dialog opened: the new picture shows before the dialog has faded out
-  const [title, setTitle] = useState<string>();
-  // the dialog starts again once a picture was saved, and keeps the choice until then
-  const [round, setRound] = useState(0);
-  const isSaved = useRef(false);
+  const { round, title, show, ...dialog } = useDialog();
   const changer = useRef<HTMLButtonElement>(null);
   const { mutate: edit, isPending, isError, reset } = useEditAccount();
-
   const isSaving = useIsAvatarSaving();
-
   const action = avatar ? t('avatarChange') : t('avatarAdd');
-
-  function open() {
-    reset();
-    if (isSaved.current) setRound((before) => before + 1);
-    isSaved.current = false;
-    setTitle(action);
-    setOpen(true);
-  }
 
   return (
     <div className={styles.field}>
@@ -42,7 +27,16 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.actions}>
-          <Button ref={changer} variant="line" size="s" busy={isSaving} onClick={open}>
+          <Button
+            ref={changer}
+            variant="line"
+            size="s"
+            busy={isSaving}
+            onClick={() => {
+              reset();
+              show(action);
+            }}
+          >
             {action}
           </Button>
           {avatar ? (
@@ -59,23 +53,37 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
             </TextButton>
           ) : null}
         </p>
-        <p role="status">{isSaving && !isOpen ? t('saving') : null}</p>
+        <p role="status">{isSaving && !dialog.open ? t('saving') : null}</p>
         <div role="alert">{isError ? <FieldError>{t('avatarRemoveFailed')}</FieldError> : null}</div>
       </div>
-      {title ? (
-        <AvatarDialog
-          key={round}
-          open={isOpen}
-          title={title}
-          onClose={() => setOpen(false)}
-          onSaved={() => {
-            isSaved.current = true;
-            setOpen(false);
-          }}
-        />
-      ) : null}
+      {title ? <AvatarDialog key={round} title={title} {...dialog} /> : null}
     </div>
   );
+}
+
+/** The dialog, which starts again once a picture was saved, and keeps the choice until then. */
+function useDialog() {
+  const [open, setOpen] = useState(false);
+  // as it was when the dialog opened: the new picture shows before the dialog has faded out
+  const [title, setTitle] = useState<string>();
+  const [round, setRound] = useState(0);
+  const isSaved = useRef(false);
+  return {
+    show(newTitle: string) {
+      if (isSaved.current) setRound((before) => before + 1);
+      isSaved.current = false;
+      setTitle(newTitle);
+      setOpen(true);
+    },
+    title,
+    round,
+    open,
+    onClose: () => setOpen(false),
+    onSaved() {
+      isSaved.current = true;
+      setOpen(false);
+    },
+  };
 }
 
 /** A customer's picture; their initials where there is none, or where it cannot be loaded. */

@@ -1,17 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { useFingers } from '@/components/ui/use-fingers';
 import { type Crop, centred, maxZoomOf, movedBy, sideOf, zoomedTo } from '@/lib/upload/crop';
+import type { Size } from '@/lib/upload/scaling';
 import styles from './crop-area.module.scss';
 
 /** Shares of the square that an arrow key moves it by; with Shift more. */
@@ -25,6 +18,15 @@ const ARROWS: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** The crop that a key makes; undefined for a key that means nothing here. */
+function cropAfter({ key, shiftKey }: KeyboardEvent, size: Size, crop: Crop): Crop | undefined {
+  const arrow = ARROWS[key];
+  const step = shiftKey ? LARGE_STEP : STEP;
+  if (arrow) return movedBy(size, crop, arrow[0] * step, arrow[1] * step);
+  if (key === '+' || key === '=') return zoomedTo(size, crop, crop.zoom + ZOOM_STEP);
+  return key === '-' ? zoomedTo(size, crop, crop.zoom - ZOOM_STEP) : undefined;
+}
+
 interface CropAreaProps {
   url: string;
   disabled: boolean;
@@ -32,13 +34,8 @@ interface CropAreaProps {
   onChange: (cut: { image: HTMLImageElement; crop: Crop } | undefined) => void;
 }
 
-/**
- * A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or +
- * and −.
- */
-export function CropArea({ url, disabled, onChange }: CropAreaProps) {
-  const t = useTranslations('Account');
-  const hintId = useId();
+/** What is cut out of the picture. Spread `areaProps` on the element that shows it. */
+function useCrop({ disabled, onChange }: Omit<CropAreaProps, 'url'>) {
   const area = useRef<HTMLDivElement>(null);
   const [image, setImage] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>();
@@ -46,53 +43,68 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
   const latest = useRef<Crop>(undefined);
   const size = { width: image?.naturalWidth ?? 1, height: image?.naturalHeight ?? 1 };
 
-  // the button that had the focus is gone
-  useEffect(() => area.current?.focus(), []);
-
   function change(next: Crop, from = image) {
     latest.current = next;
     setCrop(next);
     if (from) onChange({ image: from, crop: next });
   }
-
-  function onLoad({ target }: SyntheticEvent) {
-    if (!(target instanceof HTMLImageElement) || image) return;
-    setImage(target);
-    change(centred({ width: target.naturalWidth, height: target.naturalHeight }), target);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (disabled || !crop) return;
-    const arrow = ARROWS[event.key];
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    if (arrow) change(movedBy(size, crop, arrow[0] * step, arrow[1] * step));
-    else if (event.key === '+' || event.key === '=') change(zoomedTo(size, crop, crop.zoom + ZOOM_STEP));
-    else if (event.key === '-') change(zoomedTo(size, crop, crop.zoom - ZOOM_STEP));
-    else return;
-    event.preventDefault();
-  }
-
-  const pointers = usePointers({
+  const fingers = useFingers({
     disabled,
-    onMove: (across, down) => latest.current && change(movedBy(size, latest.current, across, down)),
+    onMove({ x, y }) {
+      const width = area.current?.getBoundingClientRect().width ?? 1;
+      if (latest.current) change(movedBy(size, latest.current, -x / width, -y / width));
+    },
     onSpread: (factor) => latest.current && change(zoomedTo(size, latest.current, latest.current.zoom * factor)),
   });
+
+  return {
+    size,
+    crop,
+    zoomTo: (zoom: number) => crop && change(zoomedTo(size, crop, zoom)),
+    areaProps: {
+      ...fingers,
+      ref: area,
+      onLoadCapture({ target }: SyntheticEvent) {
+        if (!(target instanceof HTMLImageElement) || image) return;
+        setImage(target);
+        change(centred({ width: target.naturalWidth, height: target.naturalHeight }), target);
+      },
+      onErrorCapture: () => onChange(undefined),
+      onKeyDown(event: KeyboardEvent) {
+        const next = disabled || !crop ? undefined : cropAfter(event, size, crop);
+        if (!next) return;
+        event.preventDefault();
+        change(next);
+      },
+    },
+  };
+}
+
+/**
+ * A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or +
+ * and −.
+ */
+export function CropArea({ url, ...options }: CropAreaProps) {
+  const t = useTranslations('Account');
+  const hintId = useId();
+  const { size, crop, zoomTo, areaProps } = useCrop(options);
+  const { ref } = areaProps;
+
+  // the button that had the focus is gone
+  useEffect(() => ref.current?.focus(), [ref]);
+
   const style = crop ? placed(size, crop) : undefined;
   const picture = { url, ...size };
   return (
     <div className={styles.crop}>
       <div
-        ref={area}
+        {...areaProps}
         role="application"
         aria-label={t('cropArea')}
         aria-describedby={hintId}
         tabIndex={0}
         className={styles.area}
         data-ready={crop ? true : undefined}
-        onLoadCapture={onLoad}
-        onErrorCapture={() => onChange(undefined)}
-        onKeyDown={onKeyDown}
-        {...pointers}
       >
         <Picture picture={picture} alt="" sizes="320px" className={styles.picture} style={style} />
         <span className={styles.window} />
@@ -106,12 +118,7 @@ export function CropArea({ url, disabled, onChange }: CropAreaProps) {
           </span>
           <figcaption aria-hidden="true">{t('preview')}</figcaption>
         </figure>
-        <Zoom
-          value={crop?.zoom ?? 1}
-          max={maxZoomOf(size)}
-          disabled={disabled || !crop}
-          onChange={(zoom) => crop && change(zoomedTo(size, crop, zoom))}
-        />
+        <Zoom value={crop?.zoom ?? 1} max={maxZoomOf(size)} disabled={options.disabled || !crop} onChange={zoomTo} />
         <p id={hintId} className={styles.hint}>
           {t('cropHint')}
         </p>
@@ -154,43 +161,8 @@ function Zoom({
   );
 }
 
-interface PointerOptions {
-  disabled: boolean;
-  /** one finger or the mouse moved, in shares of the element's width */
-  onMove: (across: number, down: number) => void;
-  /** two fingers moved apart or together, by this factor */
-  onSpread: (factor: number) => void;
-}
-
-/** Drags with a finger or the mouse, and pinches with two fingers. Spread the result on the element. */
-function usePointers({ disabled, onMove, onSpread }: PointerOptions) {
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const onPointerEnd = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
-  return {
-    onPointerDown(event: PointerEvent<HTMLDivElement>) {
-      if (disabled || event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    },
-    onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      const before = fingers.current.get(event.pointerId);
-      if (!before) return;
-      const point = { x: event.clientX, y: event.clientY };
-      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.current.set(event.pointerId, point);
-      const { width } = event.currentTarget.getBoundingClientRect();
-      if (other) {
-        const distanceOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x - other.x, y - other.y);
-        onSpread(distanceOf(point) / Math.max(1, distanceOf(before)));
-      } else onMove((before.x - point.x) / width, (before.y - point.y) / width);
-    },
-    onPointerUp: onPointerEnd,
-    onPointerCancel: onPointerEnd,
-  };
-}
-
 /** Where the whole picture lies behind a window of 100 %, so that the crop fills the window. */
-function placed(size: { width: number; height: number }, crop: Crop): CSSProperties {
+function placed(size: Size, crop: Crop): CSSProperties {
   const side = sideOf(size, crop);
   const percent = (pixels: number) => `${(pixels / side) * 100}%`;
   return {

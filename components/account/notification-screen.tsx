@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useController } from 'react-hook-form';
+import { type ControllerRenderProps, useController, type UseFormRegisterReturn } from 'react-hook-form';
 import { TextLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorState } from '@/components/ui/error-state';
@@ -65,81 +65,99 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
   const { field: chosen } = useController({ control: form.control, name: 'channels' });
   const { field: language } = useController({ control: form.control, name: 'language' });
   const isNotifiable = form.watch('is_notifiable');
-  // a channel or a language that the shop does not know is offered as long as the settings have it
-  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map(
-    (channel) => ({
-      channel,
-      contact: contactOf(account, channel),
-      isChosen: chosen.value.includes(channel),
-    }),
-  );
-  const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
-  if (languages.every(({ value }) => value !== settings.language))
-    languages.push({ value: settings.language, label: readable(settings.language) });
-  const firstOffered = channels.find(({ contact }) => contact !== '');
-
-  function choose(channel: NotificationChannel, isChosen: boolean) {
-    chosen.onChange(
-      channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])),
-    );
-  }
 
   return (
     <form {...formProps} className={styles.form}>
-      <div className={styles.group}>
-        <Checkbox {...form.register('is_notifiable')} aria-describedby="notifiable-hint">
-          {t('receive')}
-        </Checkbox>
-        <p className={styles.hint} id="notifiable-hint">
-          {t('receiveHint')}
-        </p>
-      </div>
+      <Consent field={form.register('is_notifiable')} hintId="notifiable-hint" hint={t('receiveHint')}>
+        {t('receive')}
+      </Consent>
       <FieldGroup
         id="notification-channels"
         legend={t('channels')}
         error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}
       >
-        <div>
-          {channels.map((option) => (
-            <div key={option.channel} className={styles.channel}>
-              <Checkbox
-                ref={option === firstOffered ? chosen.ref : undefined}
-                checked={option.isChosen}
-                disabled={!isNotifiable || option.contact === ''}
-                onChange={({ target }) => choose(option.channel, target.checked)}
-                aria-describedby={option.contact === undefined ? undefined : `channel-${option.channel}`}
-              >
-                {isNamed(CHANNEL_LABELS, option.channel) ? t(CHANNEL_LABELS[option.channel]) : readable(option.channel)}
-              </Checkbox>
-              {option.contact === undefined ? null : (
-                <p className={styles.contact} id={`channel-${option.channel}`}>
-                  {option.contact || <AddContact isEmail={option.channel === 'EMAIL'} />}
-                </p>
-              )}
-            </div>
-          ))}
-        </div>
+        <Channels channels={channelsOf(settings, account)} chosen={chosen} isDisabled={!isNotifiable} />
       </FieldGroup>
       <RadioPills
         legend={t('language')}
         name="language"
-        options={languages}
+        options={languagesOf(settings, locales)}
         value={language.value}
         onChange={language.onChange}
       />
-      <div className={styles.group}>
-        <Checkbox {...form.register('is_accept')} aria-describedby="accept-hint">
-          {t('accept')}
-        </Checkbox>
-        <p className={styles.hint} id="accept-hint">
-          {t('acceptHint')}
-        </p>
-      </div>
+      <Consent field={form.register('is_accept')} hintId="accept-hint" hint={t('acceptHint')}>
+        {t('accept')}
+      </Consent>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
         <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
       </div>
     </form>
+  );
+}
+
+interface ConsentProps {
+  field: UseFormRegisterReturn;
+  hintId: string;
+  hint: string;
+  children: string;
+}
+
+function Consent({ field, hintId, hint, children }: ConsentProps) {
+  return (
+    <div className={styles.group}>
+      <Checkbox {...field} aria-describedby={hintId}>
+        {children}
+      </Checkbox>
+      <p className={styles.hint} id={hintId}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+interface ChannelsProps {
+  channels: ReturnType<typeof channelsOf>;
+  chosen: Pick<ControllerRenderProps, 'onChange' | 'ref'> & { value: readonly NotificationChannel[] };
+  isDisabled: boolean;
+}
+
+/** A box for each channel; those without a contact lead to where one is added. */
+function Channels({ channels, chosen, isDisabled }: ChannelsProps) {
+  const t = useTranslations('Notification');
+  const firstOffered = channels.find(({ contact }) => contact !== '');
+  const isChosen = (channel: NotificationChannel) => chosen.value.includes(channel);
+
+  return (
+    <div>
+      {channels.map((option) => {
+        const { channel, contact } = option;
+        return (
+          <div key={channel} className={styles.channel}>
+            <Checkbox
+              ref={option === firstOffered ? chosen.ref : undefined}
+              checked={isChosen(channel)}
+              disabled={isDisabled || contact === ''}
+              onChange={({ target: { checked } }) =>
+                chosen.onChange(
+                  channels.flatMap((one) =>
+                    (one.channel === channel ? checked : isChosen(one.channel)) ? one.channel : [],
+                  ),
+                )
+              }
+              aria-describedby={contact === undefined ? undefined : `channel-${channel}`}
+            >
+              {isNamed(CHANNEL_LABELS, channel) ? t(CHANNEL_LABELS[channel]) : readable(channel)}
+            </Checkbox>
+            {contact === undefined ? null : (
+              <p className={styles.contact} id={`channel-${channel}`}>
+                {contact || <AddContact isEmail={channel === 'EMAIL'} />}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
@@ -153,6 +171,19 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
       </TextLink>
     </>
   );
+}
+
+/** A channel that the shop does not know is offered as long as the settings have it. */
+function channelsOf({ channels }: NotificationSettings, account: Account | undefined) {
+  const unknown = channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel));
+  return [...CHANNELS, ...unknown].map((channel) => ({ channel, contact: contactOf(account, channel) }));
+}
+
+/** Those of the shop, and another one as long as the settings have it. */
+function languagesOf({ language }: NotificationSettings, locales: readonly CustomerLocale[]) {
+  const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
+  const isKnown = languages.some(({ value }) => value === language);
+  return isKnown ? languages : [...languages, { value: language, label: readable(language) }];
 }
 
 /**

@@ -36,7 +36,8 @@ export function Lightbox({ open, pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const count = pictures.length;
   const picture = pictures[index];
-  const { view, isZoomed, zoomIn, zoomOut, move, reset, stageProps } = useZoom(picture ?? NO_SIZE, (by) => turn(by));
+  const zoom = useZoom(picture ?? NO_SIZE, (by) => turn(by));
+  const { view, isZoomed } = zoom;
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -45,32 +46,17 @@ export function Lightbox({ open, pictures, start, onClose }: Props) {
 
   function show(next: number) {
     setIndex(next);
-    reset();
+    zoom.reset();
   }
   const turn = (by: number) => show((index + by + count) % count);
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // with these keys the browser zooms, or goes back
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    if (event.key === '+' || event.key === '=') zoomIn();
-    else if (event.key === '-') zoomOut();
-    else if (event.key === '0') reset();
-    else if (arrow && isZoomed) move(arrow[0] * NUDGE, arrow[1] * NUDGE);
-    else if (arrow?.[0]) turn(-arrow[0]);
-  });
-  useEffect(() => {
-    if (!open) return;
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  useKeys(open, zoom, turn);
 
   if (!picture) return null;
   return (
     <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
       <div className={styles.frame} data-ground="dark">
         <div
-          {...stageProps}
+          {...zoom.stageProps}
           className={styles.stage}
           data-zoomed={isZoomed || undefined}
           onDragStart={(event) => event.preventDefault()}
@@ -84,19 +70,45 @@ export function Lightbox({ open, pictures, start, onClose }: Props) {
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           />
         </div>
-        <div className={styles.bar}>
-          {count > 1 ? <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} /> : null}
-          <p role="status">{statusText()}</p>
-          {count > 1 ? <IconButton icon="right" label={t('next')} onClick={() => turn(1)} /> : null}
-          <IconButton icon="minus" label={t('zoomOut')} onClick={zoomOut} />
-          <IconButton icon="plus" label={t('zoomIn')} onClick={zoomIn} />
-        </div>
+        <Bar zoom={zoom} onTurn={count > 1 ? turn : undefined}>
+          {count > 1 ? t('picture', { number: index + 1, count }) : ''}
+        </Bar>
       </div>
     </Dialog>
   );
+}
 
-  function statusText(): string {
-    if (isZoomed) return t('zoomed', { percent: Math.round(view.scale * 100) });
-    return count > 1 ? t('picture', { number: index + 1, count }) : '';
-  }
+type Zoom = ReturnType<typeof useZoom>;
+
+/** Which picture it is, or how far it is enlarged, and the buttons for both. */
+function Bar({ zoom, onTurn, children }: { zoom: Zoom; onTurn?: (by: number) => void; children: string }) {
+  const t = useTranslations('Ui');
+  return (
+    <div className={styles.bar}>
+      {onTurn ? <IconButton icon="left" label={t('previous')} onClick={() => onTurn(-1)} /> : null}
+      <p role="status">{zoom.isZoomed ? t('zoomed', { percent: Math.round(zoom.view.scale * 100) }) : children}</p>
+      {onTurn ? <IconButton icon="right" label={t('next')} onClick={() => onTurn(1)} /> : null}
+      <IconButton icon="minus" label={t('zoomOut')} onClick={zoom.zoomOut} />
+      <IconButton icon="plus" label={t('zoomIn')} onClick={zoom.zoomIn} />
+    </div>
+  );
+}
+
+/** Zooms, moves and turns with the keyboard while the lightbox is open. */
+function useKeys(isOpen: boolean, zoom: Zoom, turn: (by: number) => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // with these keys the browser zooms, or goes back
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') zoom.zoomIn();
+    else if (event.key === '-') zoom.zoomOut();
+    else if (event.key === '0') zoom.reset();
+    else if (arrow && zoom.isZoomed) zoom.move(arrow[0] * NUDGE, arrow[1] * NUDGE);
+    else if (arrow?.[0]) turn(-arrow[0]);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
 }

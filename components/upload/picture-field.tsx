@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldError, FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -63,29 +63,47 @@ export function PictureField({
             />
           ))}
           {isFull ? null : (
-            <li>
-              <button
-                ref={adder}
-                type="button"
-                className={styles.add}
-                disabled={disabled}
-                onClick={() => picker.current?.click()}
-              >
-                <Icon name="camera" />
-                <span>{addLabel}</span>
-                <small>{t('count', { count: taken.length, max })}</small>
-              </button>
-            </li>
+            <AddTile ref={adder} disabled={disabled} label={addLabel} onClick={() => picker.current?.click()}>
+              {t('count', { count: taken.length, max })}
+            </AddTile>
           )}
         </ul>
         <FileInput ref={picker} takesPdf={takesPdf} multiple={max > 1} onFiles={add} aria-label={addLabel} />
       </FieldGroup>
-      <div role="alert" className={styles.refused}>
-        {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
-        {pictures.map((picture) =>
-          picture.problem ? <PictureError key={picture.key} picture={picture} name={picture.name} /> : null,
-        )}
-      </div>
+      <Problems pictures={pictures}>{problem === 'tooMany' ? t('tooMany', { max }) : null}</Problems>
+    </div>
+  );
+}
+
+interface AddTileProps {
+  ref: Ref<HTMLButtonElement>;
+  disabled: boolean;
+  label: string;
+  onClick: () => void;
+  /** how many there are */
+  children: string;
+}
+
+function AddTile({ ref, disabled, label, onClick, children }: AddTileProps) {
+  return (
+    <li>
+      <button ref={ref} type="button" className={styles.add} disabled={disabled} onClick={onClick}>
+        <Icon name="camera" />
+        <span>{label}</span>
+        <small>{children}</small>
+      </button>
+    </li>
+  );
+}
+
+/** What is wrong with the choice, and with each picture. */
+function Problems({ pictures, children }: { pictures: readonly ChosenPicture[]; children: string | null }) {
+  return (
+    <div role="alert" className={styles.refused}>
+      {children === null ? null : <FieldError>{children}</FieldError>}
+      {pictures.map((picture) =>
+        picture.problem ? <PictureError key={picture.key} picture={picture} name={picture.name} /> : null,
+      )}
     </div>
   );
 }
@@ -111,17 +129,14 @@ function Unpreviewed({ picture: { name, state }, alt }: { picture: ChosenPicture
   );
 }
 
-function Tile({
-  picture,
-  disabled,
-  onRetry,
-  onRemove,
-}: {
+interface TileProps {
   picture: ChosenPicture;
   disabled: boolean;
   onRetry: () => void;
   onRemove: () => void;
-}) {
+}
+
+function Tile({ picture, disabled, onRetry, onRemove }: TileProps) {
   const t = useTranslations('Upload');
   const { name, state, preview, progress } = picture;
   const alt = t(ALT_OF[state], { name });

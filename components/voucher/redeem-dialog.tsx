@@ -54,20 +54,11 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
       onClose={isPending ? () => undefined : onClose}
       title={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
       footer={
-        isSuccess ? (
-          <>
-            <Button variant="line" onClick={onClose}>
-              {t('close')}
-            </Button>
-            <ButtonLink href={REDEEMED_PATH}>{t('seeRedeemed')}</ButtonLink>
-          </>
-        ) : (
-          <Answers
-            redemption={redemption}
-            isBusy={isPending || (error !== null && balance.isFetching)}
-            onClose={onClose}
-          />
-        )
+        <Answers
+          redemption={redemption}
+          isBusy={isPending || (error !== null && balance.isFetching)}
+          onClose={onClose}
+        />
       }
     >
       <div className={styles.body}>
@@ -118,18 +109,20 @@ interface AnswersProps {
   onClose: () => void;
 }
 
-function Answers({ redemption: { offer, redeem, isPending, isQtyRefused }, isBusy, onClose }: AnswersProps) {
+function Answers({ redemption: { offer, redeem, isPending, isSuccess, isQtyRefused }, isBusy, onClose }: AnswersProps) {
   const t = useTranslations('Voucher');
+  const mayRedeem = offer.mayRedeem && !isSuccess;
   return (
     <>
       <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
-        {t(offer.mayRedeem ? 'cancel' : 'close')}
+        {t(mayRedeem ? 'cancel' : 'close')}
       </Button>
-      {offer.mayRedeem ? (
+      {mayRedeem ? (
         <Button busy={isBusy} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
           {t('redeem')}
         </Button>
       ) : null}
+      {isSuccess ? <ButtonLink href={REDEEMED_PATH}>{t('seeRedeemed')}</ButtonLink> : null}
     </>
   );
 }
