@@ -11,7 +11,7 @@ const SERVICE = '/shop/main/product/svc-window-seat';
 /** The page shows its main heading, and nothing on it is still loading. */
 async function settled(page: Page, t: Translate) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText(t('Cart.loading'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(t('Common.loading'), { exact: true })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -79,7 +79,7 @@ test.describe('axe finds nothing', { tag: '@each' }, () => {
     const { shop } = await shopWith();
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));
-    await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+    await expect(page.getByText(t('Common.errorTitle'))).toBeVisible();
     await expectAccessible(page);
   });
 

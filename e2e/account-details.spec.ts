@@ -57,7 +57,7 @@ test('an avatar is cut, saved and taken away @gate', async ({ page, path, t, log
   await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
   await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
 
-  await dialog.getByRole('button', { name: t('Account.save') }).click();
+  await dialog.getByRole('button', { name: t('Common.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();

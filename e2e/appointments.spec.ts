@@ -31,7 +31,7 @@ test('printed, booked again in part @gate', async ({ page, path, t, mock, logIn,
     { product_variant_id: 'svc-entrance-shoe-cabinet-4ft-oak', qty: 1 },
     { product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 },
   ]);
-  await outcome.getByRole('link', { name: t('Order.again.view') }).click();
+  await outcome.getByRole('link', { name: t('Common.viewRequests') }).click();
   await expect(page).toHaveURL(path('/shop/main/cart'));
   await expect(page.locator('main')).toContainText(/Window seat|窗台座位|飘窗坐榻/);
 });

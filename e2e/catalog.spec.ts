@@ -21,7 +21,7 @@ test('home shows the way to services, articles and an enquiry @gate', async ({ p
   await expectAccessible(page);
   await page
     .getByRole('region', { name: t('Home.recommended'), exact: true })
-    .getByRole('link', { name: t('Home.allServices') })
+    .getByRole('link', { name: t('Common.browse') })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
@@ -36,13 +36,13 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   const footer = page.getByRole('contentinfo');
   for (const shown of [5, 10]) {
-    await page.getByText(t('CatalogList.showing', { shown, total: 75 })).scrollIntoViewIfNeeded();
+    await page.getByText(t('Common.shown', { shown, total: 75 })).scrollIntoViewIfNeeded();
     await expect(cards.nth(shown + 4)).toBeAttached();
   }
   await expect(page).toHaveURL(/[?&]page=3$/);
   // the way back to the top, which is shown on the way up, lies over a heart
   await expectAccessible(page, { without: ['target-size'] });
-  const more = page.getByRole('link', { name: t('CatalogList.loadMore') });
+  const more = page.getByRole('link', { name: t('Common.loadMore') });
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toBeInViewport();
   await expect(cards).toHaveCount(15);

@@ -14,7 +14,7 @@ async function expectNothingOrdered(page: Page, t: Translate, url: string) {
 
 /** Back to the cart by the page's first action, with everything that was typed. */
 async function backToCart(page: Page, t: Translate) {
-  await clickIn(page, 'main', 'link', { name: t('Result.cart') });
+  await clickIn(page, 'main', 'link', { name: t('Common.viewRequests') });
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
   await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
 }

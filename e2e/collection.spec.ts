@@ -28,7 +28,7 @@ test('each form with personal data says what they are for', { tag: '@desktop' },
   await page.goto(path('/contact-us'));
   await expectStatement(page, t, { key: 'Enquiry.collection', button: t('Enquiry.send') });
   await page.goto(path('/shop/main/order'));
-  await expectStatement(page, t, { key: 'Order.collection', button: t('Order.lookup') });
+  await expectStatement(page, t, { key: 'Order.collection', button: t('Common.lookUp') });
   await page.goto(path('/authentication/register/email'));
   await expectStatement(page, t, { key: 'Authentication.collection', button: t('Authentication.register') });
   await openWith(page, path('/shop/main/cart'));

@@ -4,6 +4,6 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 test('the page about the studio @gate', async ({ page, path, t }) => {
   await page.goto(path('/about-us'));
   await expect(page.getByRole('heading', { level: 1, name: t('Content.aboutUs') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: t('Content.contactUs') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t('Common.contactUs') })).toBeVisible();
   await expectAccessible(page);
 });

@@ -77,11 +77,11 @@ test('a guest looks an appointment up, wrong and right, may read it, and sees wh
   // whether it is this browser's own is asked first
   expectProblems(/404/);
   await page.goto(path('/shop/main/order'));
-  await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Common.lookUp') })).toBeVisible();
   await expect(page.getByText(t('Order.referenceHint'))).toBeVisible();
   await page.getByLabel(t('Order.reference')).fill(` ${NUMBER.toLowerCase()} `);
   await page.getByLabel(t('Order.emailOrPhone')).fill('wrong@example.hk');
-  await page.getByRole('button', { name: t('Order.lookup') }).click();
+  await page.getByRole('button', { name: t('Common.lookUp') }).click();
   await expect(page.getByText(t('Order.lookupFailed'))).toBeVisible();
   await expect(page.getByText(t('Toast.error'), { exact: true })).toBeVisible();
   await expectAccessible(page);

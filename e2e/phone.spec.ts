@@ -13,7 +13,7 @@ async function compareTwo({ page, t }: At): Promise<void> {
 
 /** An empty search for an appointment is refused with a toast. */
 async function raiseToast({ page, t }: At): Promise<void> {
-  await clickIn(page, 'main', 'button', { name: t('Order.lookup'), exact: true });
+  await clickIn(page, 'main', 'button', { name: t('Common.lookUp'), exact: true });
   await expect(
     page.getByRole('region', { name: t('Ui.messages'), exact: true }).getByRole('button', { includeHidden: true }),
   ).toBeVisible();

@@ -28,7 +28,7 @@ test('article search; Back works @gate', { tag: '@each' }, async ({ page, path, 
   await expect(cards).toHaveCount(PER_PAGE);
   await expectAccessible(page);
 
-  const more = page.getByRole('link', { name: t('Post.loadMore') });
+  const more = page.getByRole('link', { name: t('Common.loadMore') });
   await more.click();
   await expect(cards).toHaveCount(total);
   await expect(page).toHaveURL(/\/posts\?keyword=a&page=2$/);

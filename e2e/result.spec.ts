@@ -42,7 +42,7 @@ test.describe('as the server sends it', { tag: '@desktop' }, () => {
   // @spec-2.17
   test('a failed verification offers the next step', async ({ shop, path, t }) => {
     const $ = load((await ask(shop.url + path('/result/verification_code/failure'))).body);
-    const next = $('main a').filter((_, link) => $(link).text() === t('Result.forgetPassword'));
+    const next = $('main a').filter((_, link) => $(link).text() === t('Common.resetPassword'));
     expect(next.attr('href')).toBe(path('/authentication/forget-password/email'));
   });
 });

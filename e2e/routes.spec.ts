@@ -47,7 +47,7 @@ test.describe('every route', { tag: '@once' }, () => {
         ]);
         expect(/<title>([^<]*)<\/title>/.exec(reply.body)?.[1], path).toContain(t('ErrorPages.notFoundTitle'));
         expect(reply.body, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
-        for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home'])
+        for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Common.homePage'])
           expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }

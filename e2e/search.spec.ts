@@ -125,7 +125,7 @@ test('the icon leads to the field to type into', { tag: '@each' }, async ({ page
 
   // from the listing itself, where no page comes
   await page.goto(path(LISTING));
-  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Common.loadMore') })).toBeVisible();
   for (let again = 0; again < 2; again += 1) {
     if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
     await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();

@@ -19,7 +19,7 @@ test('a list and a service are read without scripts', { tag: '@once' }, async ({
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(main.getByText('HK$').first()).toBeVisible();
   // the list goes on, filters and sorting work
-  await main.getByRole('link', { name: t('CatalogList.loadMore') }).click();
+  await main.getByRole('link', { name: t('Common.loadMore') }).click();
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(10);
   await main.getByRole('search').getByRole('textbox').fill('oak');
   await main

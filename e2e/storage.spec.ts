@@ -26,7 +26,7 @@ test('a guest’s journey stores exactly what it may', { tag: '@once' }, async (
   await expect(page.getByRole('button', { name: t('Enquiry.send'), exact: true })).toBeEnabled();
   await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
   await page.goto(path('/shop/main/order'));
-  await expect(page.getByRole('button', { name: t('Order.lookup'), exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('Common.lookUp'), exact: true })).toBeEnabled();
   await page.getByLabel(t('Order.reference')).fill('AHK-261108');
   await page.goto(path('/shop/main/product/svc-lighting-design'));
   await clickIn(page, 'main', 'button', { name: t('Wishlist.add'), exact: true });
@@ -70,7 +70,7 @@ test('a member’s journey stores nothing else', { tag: '@once' }, async ({ page
   await page.getByRole('button', { name: t('ChangeContact.sendCode') }).click();
   await expect.poll(async () => (await mock.mails(CHAN.email)).length).toBeGreaterThan(0);
   await page.goto(path('/account/notifications'));
-  await page.getByRole('button', { name: t('Notification.save') }).click();
+  await page.getByRole('button', { name: t('Common.save') }).click();
   await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   // to the payment service and back
   await page.goto(path('/account/cards'));

@@ -41,9 +41,10 @@ export const generateMetadata = () =>
   }));
 
 export default async function HomePage() {
-  const [locale, t, configuration, categories, recommended, posts, allProjects] = await Promise.all([
+  const [locale, t, tCommon, configuration, categories, recommended, posts, allProjects] = await Promise.all([
     getLocale(),
     getTranslations('Home'),
+    getTranslations('Common'),
     getConfiguration(),
     getCategoryEntries(),
     getRecommendedProducts(SHOWN),
@@ -85,7 +86,7 @@ export default async function HomePage() {
               title={t('recommended')}
               action={
                 <TextLink href={LISTING_PATH} arrow>
-                  {t('allServices')}
+                  {tCommon('browse')}
                 </TextLink>
               }
             />

@@ -14,9 +14,10 @@ import { DetailsForm } from './details-form';
 /** Picture and details to edit, email and phone with links to the pages that change them. */
 export function AccountDetails() {
   const t = useTranslations('Account');
+  const tCommon = useTranslations('Common');
   const { account, isError, isFetching, refetch } = useAccount();
   if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  if (!account) return <DetailsSkeleton label={t('loading')} />;
+  if (!account) return <DetailsSkeleton label={tCommon('loading')} />;
   const contact = [
     {
       key: 'email',

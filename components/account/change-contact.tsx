@@ -163,7 +163,7 @@ function targetOf(account: Account, kind: ContactKind): CodeTarget {
 }
 
 function ContactSkeleton() {
-  const t = useTranslations('Account');
+  const t = useTranslations('Common');
   return (
     <Loading label={t('loading')} className={styles.steps}>
       <Skeleton width="100%" height="48px" />

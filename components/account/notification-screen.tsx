@@ -30,7 +30,7 @@ export function NotificationScreen({ locales }: { locales: readonly CustomerLoca
 }
 
 function NotificationSkeleton() {
-  const t = useTranslations('Account');
+  const t = useTranslations('Common');
   return (
     <Loading label={t('loading')} className={styles.form}>
       <Skeleton width="62%" height="38px" />
@@ -55,6 +55,7 @@ interface NotificationFormProps {
 /** What the shop may tell the customer, through which channels and in which language. */
 function NotificationForm({ settings, account, locales }: NotificationFormProps) {
   const t = useTranslations('Notification');
+  const tCommon = useTranslations('Common');
   const { mutateAsync: edit } = useEditNotificationSettings();
   const { form, formProps, codeOf, failure, isBusy } = useShopForm({
     schema: NotificationFormSchema,
@@ -90,7 +91,7 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
       </Consent>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{tCommon('save')}</SubmitButton>
       </div>
     </form>
   );

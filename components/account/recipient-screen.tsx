@@ -28,6 +28,7 @@ export function RecipientScreen() {
 
 function RecipientForm({ saved }: { saved: Recipient | null }) {
   const t = useTranslations('Recipient');
+  const tCommon = useTranslations('Common');
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const { mutateAsync: edit } = useEditRecipient();
@@ -49,14 +50,14 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
       </Fields>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{tCommon('save')}</SubmitButton>
       </div>
     </form>
   );
 }
 
 function RecipientSkeleton() {
-  const t = useTranslations('Account');
+  const t = useTranslations('Common');
   return (
     <Loading label={t('loading')} className={styles.form}>
       <Skeleton width="min(100%, 36em)" height="24px" />

@@ -20,7 +20,7 @@ import styles from './cards-screen.module.scss';
  * configured.
  */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
-  const t = useTranslations('Card');
+  const t = useTranslations('Common');
   const back = useCardReturn();
   const [hasMoved, setMoved] = useState(false);
   // a later change has nothing to do with the return from the payment service
@@ -72,6 +72,7 @@ function ReturnNote({
   isRefreshing: boolean;
 }) {
   const t = useTranslations('Card');
+  const tCommon = useTranslations('Common');
   if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
   if (!isAwaited) {
     return (
@@ -86,7 +87,7 @@ function ReturnNote({
       live="status"
       action={
         <Button variant="line" size="s" busy={isRefreshing} onClick={onRefresh}>
-          {t('refresh')}
+          {tCommon('refresh')}
         </Button>
       }
     >

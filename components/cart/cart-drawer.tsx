@@ -34,6 +34,7 @@ function close() {
 /** The requests at the page's right edge: what is in, what it comes to, and the way on. */
 export function CartDrawer() {
   const t = useTranslations('CartDrawer');
+  const tCommon = useTranslations('Common');
   const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, isFetching, retry } = useCartLines();
   const failed = useStore(failedLines);
@@ -90,11 +91,11 @@ export function CartDrawer() {
       <UnreadLines className={styles.message} />
       {state === 'failed' ? (
         <div className={styles.message}>
-          <ErrorState message={t('loadFailed')} onRetry={retry} busy={isFetching} />
+          <ErrorState message={tCommon('requestsFailed')} onRetry={retry} busy={isFetching} />
         </div>
       ) : null}
       {state === 'loading' ? (
-        <Loading label={t('loading')}>
+        <Loading label={tCommon('loading')}>
           <RowsSkeleton rows={2} />
         </Loading>
       ) : null}
@@ -107,7 +108,7 @@ export function CartDrawer() {
           description={t('emptyText')}
           action={
             <ButtonLink href="/shop/main/product" onClick={close}>
-              {t('browse')}
+              {tCommon('browse')}
             </ButtonLink>
           }
         />

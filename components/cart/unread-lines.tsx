@@ -11,6 +11,7 @@ import { useStore } from '@/lib/client/store';
  */
 export function UnreadLines({ id, className }: { id?: string; className?: string }) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const count = useStore(unreadLines);
   const { state, retry } = useCartLines();
   if (count === 0 || state !== 'ready') return null;
@@ -20,7 +21,7 @@ export function UnreadLines({ id, className }: { id?: string; className?: string
       live="alert"
       id={id}
       className={className}
-      action={<TextButton onClick={retry}>{t('readAgain')}</TextButton>}
+      action={<TextButton onClick={retry}>{tCommon('retry')}</TextButton>}
     >
       <p>{t('unreadLines', { count })}</p>
     </Note>

@@ -56,11 +56,11 @@ export function CompareHead({
 
 function Failure({ query: { error, refetch } }: { query: UseQueryResult<Product> }) {
   const t = useTranslations('Compare');
-  const tUi = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   if (isApiError(error, 'notFound', 'refused')) return <p role="alert">{t('gone')}</p>;
   return (
     <p role="alert">
-      <span>{tUi('loadFailed')}</span> <TextButton onClick={() => void refetch()}>{tUi('retry')}</TextButton>
+      <span>{tCommon('loadFailed')}</span> <TextButton onClick={() => void refetch()}>{tCommon('retry')}</TextButton>
     </p>
   );
 }

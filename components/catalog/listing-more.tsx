@@ -48,7 +48,7 @@ type ListingMoreProps = Rendered & { total: number; skipped: number; list: RefOb
  * come by themselves when the list's end is near, unless the shopper saves data; the focus stays where it is then.
  */
 export function ListingMore({ listing, sortings, total: known, first, skipped, list }: ListingMoreProps) {
-  const t = useTranslations('CatalogList');
+  const t = useTranslations('Common');
   const locale = useLocale();
   const {
     pages,
@@ -93,7 +93,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
 
   return (
     <div ref={box}>
-      <LoadMore shown={shown} total={total} label={<span role="status">{t('showing', { shown, total })}</span>}>
+      <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
         {isError ? <ErrorState onRetry={() => void onMore()} busy={isFetching} /> : null}
         {nextPage !== undefined && !isError ? (
           <a

@@ -29,13 +29,18 @@ type Props = { content: ListingContent; filters: readonly ActiveFilter[] };
 /** Nothing fits: what to drop, how much there would be then, and where else to look, the nearest categories first. */
 export async function NoResult({ content, filters }: Props) {
   const { listing, tree, sortings, otherwise, nearest } = content;
-  const [locale, t, others] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
+  const [locale, t, tCommon, others] = await Promise.all([
+    getLocale(),
+    getTranslations('Catalog'),
+    getTranslations('Common'),
+    getSomeCategories(),
+  ]);
   const withoutOne =
     filters.length > 1
       ? filters.map((filter) => ({ ...filter, label: t('dropFilter', { filter: filter.label }) }))
       : [];
   const suggestions = await withCounts(
-    [...withoutOne, { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') }],
+    [...withoutOne, { href: listingHref({}), without: PLAIN_LISTING, label: tCommon('browse') }],
     sortings,
   );
   const categories = nearCategories(tree, { ...listing, services: otherwise?.products ?? nearest }, others);
@@ -66,7 +71,7 @@ export async function NoResult({ content, filters }: Props) {
         </nav>
       ) : null}
       <p className={styles.ask}>
-        <span>{t('ask')}</span> <TextLink href="/contact-us">{t('contact')}</TextLink>
+        <span>{t('ask')}</span> <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
       </p>
     </EmptyState>
   );

@@ -68,9 +68,10 @@ const LOGIN = `/authentication/login/email?from=${encodeURIComponent('/shop/main
 /** What a guest with an account misses. The way back leads here. */
 export function LogInFirst() {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   return (
     <p className={styles.login}>
-      <span>{t('logInFor')}</span> <TextLink href={LOGIN}>{t('logIn')}</TextLink>
+      <span>{t('logInFor')}</span> <TextLink href={LOGIN}>{tCommon('login')}</TextLink>
     </p>
   );
 }
@@ -78,11 +79,12 @@ export function LogInFirst() {
 /** Why the appointment cannot be submitted: not enough points. `balance` is undefined while it is unknown. */
 export function PointsNote({ id, cost, balance }: { id: string; cost: number; balance: number | undefined }) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { isRegistered } = useSession();
   if (!isRegistered) {
     return (
-      <Note tone="warn" live="status" id={id} action={<TextLink href={LOGIN}>{t('logIn')}</TextLink>}>
+      <Note tone="warn" live="status" id={id} action={<TextLink href={LOGIN}>{tCommon('login')}</TextLink>}>
         <p>{t('pointsOfMembers', { points: cost })}</p>
       </Note>
     );
@@ -101,8 +103,9 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
 /** A total that nobody can pay. */
 export function BelowZeroNote({ id }: { id: string }) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   return (
-    <Note tone="error" live="alert" id={id} action={<TextLink href="/contact-us">{t('contact')}</TextLink>}>
+    <Note tone="error" live="alert" id={id} action={<TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>}>
       <p>{t('belowZero')}</p>
     </Note>
   );

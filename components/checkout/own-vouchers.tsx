@@ -18,6 +18,7 @@ const SHOWN = 3;
 /** Beside the voucher field: the customer's own vouchers that can be used. Guests have none. */
 export function OwnVouchers() {
   const t = useTranslations('CartVouchers');
+  const tCommon = useTranslations('Common');
   const { data, isError, isFetching, refetch } = useVouchersForCart();
   const { voucherCode } = useDraft();
   const [isWhole, setWhole] = useState(false);
@@ -25,7 +26,7 @@ export function OwnVouchers() {
     return (
       <p className={styles.failed} role="status">
         <span>{t('failed')}</span>{' '}
-        <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
+        <TextButton onClick={() => void refetch()}>{tCommon(isFetching ? 'loading' : 'retry')}</TextButton>
       </p>
     );
   }

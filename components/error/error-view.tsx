@@ -14,7 +14,7 @@ import { ErrorPicture } from './error-picture';
  * reached. Never the error's own message, which is for the log.
  */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const t = useTranslations('Error');
+  const tCommon = useTranslations('Common');
   const toast = useTranslations('Toast');
   const router = useRouter();
   // of an error on the server the browser knows its digest only (lib/calls/server.ts)
@@ -23,7 +23,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   // a malformed response may have had a status below 400
   const status = Number(given) >= 400 ? given : undefined;
   const isDown = given === BACKEND_DOWN;
-  const title = status ? toast('server') : t('error');
+  const title = status ? toast('server') : toast('error');
 
   useEffect(() => handleCaughtError(error), [error]);
 
@@ -39,18 +39,18 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
     <ErrorLayout
       code={String(status ?? (isDown ? 503 : 500))}
       title={title}
-      text={isDown ? t('unreachable') : t('errorTitle')}
+      text={isDown ? tCommon('unreachable') : tCommon('errorTitle')}
       picture={<ErrorPicture />}
     >
       {/* a page that failed on the server has no title */}
       <title>{title}</title>
-      <Button onClick={retry}>{t('retry')}</Button>
-      <TextLink href="/">{t('home')}</TextLink>
-      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      <Button onClick={retry}>{tCommon('retry')}</Button>
+      <TextLink href="/">{tCommon('homePage')}</TextLink>
+      <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
       {reference ? (
         <p className={styles.reference}>
           {/* the id goes to a line of its own rather than break at a hyphen */}
-          <span>{t('reference', { id: '' })}</span>
+          <span>{tCommon('reference', { id: '' })}</span>
           <span>{reference}</span>
         </p>
       ) : null}

@@ -5,11 +5,11 @@ import { ErrorPicture } from './error-picture';
 
 /** The 404 page. */
 export async function NotFoundView() {
-  const [t, tError] = await Promise.all([getTranslations('ErrorPages'), getTranslations('Error')]);
+  const [t, tCommon] = await Promise.all([getTranslations('ErrorPages'), getTranslations('Common')]);
   return (
     <ErrorLayout code="404" title={t('notFoundTitle')} text={t('notFoundText')} picture={<ErrorPicture />}>
-      <ButtonLink href="/">{tError('home')}</ButtonLink>
-      <TextLink href="/shop/main/product">{t('browse')}</TextLink>
+      <ButtonLink href="/">{tCommon('homePage')}</ButtonLink>
+      <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
     </ErrorLayout>
   );
 }

@@ -16,6 +16,7 @@ type Props = { texts: Configuration['page_texts']['home']; locale: Locale };
  */
 export function Hero({ texts, locale }: Props) {
   const t = useTranslations('Home');
+  const tCommon = useTranslations('Common');
   const picture = texts?.hero_picture;
   const caption = textOr(texts?.hero_caption, locale);
   const lead = textOr(texts?.hero_description, locale);
@@ -41,7 +42,7 @@ export function Hero({ texts, locale }: Props) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <div className={styles.action}>
           <ButtonLink href="/shop/main/product" prefetch="on-touch">
-            {textOr(texts?.hero_action, locale, t('heroAction'))}
+            {textOr(texts?.hero_action, locale, tCommon('browse'))}
           </ButtonLink>
           <TextLink href={visitPath()}>{t('visit')}</TextLink>
         </div>

@@ -17,6 +17,7 @@ const thisYear = () => String(new Date().getFullYear());
 
 export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Layout');
+  const tCommon = useTranslations('Common');
   const { footer, navbar } = configuration;
   const name = textIn(configuration.name, locale);
   const address = textIn(footer.store.address, locale);
@@ -47,7 +48,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
             ))}
             {address || phone || email ? (
               <div className={styles.store}>
-                <h2>{t('contact')}</h2>
+                <h2>{tCommon('contactUs')}</h2>
                 {address ? (
                   <address className={styles.address}>
                     <TextIn text={footer.store.address} locale={locale} />

@@ -117,13 +117,14 @@ type BandProps = {
  */
 function BalanceBand({ status, balance }: BandProps) {
   const t = useTranslations('Membership');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const hasBalance = balance.data !== undefined || !balance.isError;
   const hasStatus = status.data !== undefined || !status.isError;
   const isLoading = (hasBalance && !balance.data) || (hasStatus && !status.data);
   return (
     <div className={bandStyles.band} data-ground="dark" aria-busy={isLoading}>
-      {isLoading ? <VisuallyHidden as="p">{t('loading')}</VisuallyHidden> : null}
+      {isLoading ? <VisuallyHidden as="p">{tCommon('loading')}</VisuallyHidden> : null}
       {hasBalance ? (
         <div>
           <p className={bandStyles.label}>{t('balance')}</p>

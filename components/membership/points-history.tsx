@@ -43,6 +43,7 @@ function useFoundTransactions(filter: HistoryFilter) {
 /** The history of the points. The number of matches is shown only when all pages have been searched. */
 export function PointsHistory() {
   const t = useTranslations('Membership');
+  const tCommon = useTranslations('Common');
   const [filter, setFilter] = useState(NO_FILTER);
   const { rows, total, found, isLooking, ...query } = useFoundTransactions(filter);
   const { hasNextPage } = query;
@@ -58,10 +59,10 @@ export function PointsHistory() {
         className={styles.place}
         size="s"
         labels={{
-          loading: t('loading'),
+          loading: tCommon('loading'),
           failed: t('historyFailed'),
           moreFailed: t(hasFilter ? 'lookingFailed' : 'moreFailed'),
-          loadMore: t('loadMore'),
+          loadMore: tCommon('loadMore'),
           shown: t('shown', { shown, total }),
         }}
         hasTotal={!hasFilter && (hasNextPage || total > shown)}

@@ -12,7 +12,7 @@ function reloadInstead(event: MouseEvent): void {
 
 /** Loads the page again: on a click, which needs no script, and by itself as soon as there is a network. */
 export function ReloadLink() {
-  const t = useTranslations('Offline');
+  const t = useTranslations('Common');
   useEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

@@ -40,7 +40,7 @@ interface AnswerFormProps {
 
 /** The answer to a version of a quotation, sent as an enquiry. Opens with what is known of the customer. */
 export function AnswerForm(props: AnswerFormProps) {
-  const t = useTranslations('Project');
+  const t = useTranslations('Common');
   const { isRegistered } = useSession();
   const { account, isError } = useAccount();
   if (isRegistered && !account && !isError) {

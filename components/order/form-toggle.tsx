@@ -55,7 +55,7 @@ export function FormOpener({
 }
 
 export function AfterSaleSkeleton() {
-  const t = useTranslations('Review');
+  const t = useTranslations('Common');
   return (
     <Loading label={t('loading')} className={styles.skeleton}>
       <Skeleton width="12rem" height="18px" />

@@ -17,6 +17,7 @@ import type { Order } from '@/lib/order/schema';
  */
 export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const { mutateAsync: lookUp } = useLookUpOrder();
   const { formProps, field, failure, isBusy } = useShopForm({
     schema: LookupFormSchema,
@@ -52,7 +53,7 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton isBusy={isBusy}>{t('lookup')}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{tCommon('lookUp')}</SubmitButton>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
     </form>
   );

@@ -23,10 +23,14 @@ export function LookupScreen({
   onFound: (order: Order, contact: string) => void;
 }) {
   const t = useTranslations('Order');
-  const title = missingId === undefined ? t('lookupTitle') : t('notFound');
+  const tCommon = useTranslations('Common');
+  const title = missingId === undefined ? tCommon('lookUp') : t('notFound');
   return (
     <Container>
-      <PageHead title={title} crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />} />
+      <PageHead
+        title={title}
+        crumbs={<Breadcrumb items={[{ label: tCommon('home'), href: '/' }, { label: title }]} />}
+      />
       {missingId === undefined ? <OwnOrders /> : null}
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -42,11 +46,12 @@ export function LookupScreen({
 /** For who has no number at hand, or needs none. */
 function LookupHelp() {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   return (
     <aside className={styles.help} aria-label={t('lookupHelp')}>
       <h2>{t('noNumber')}</h2>
       <p>{t('noNumberText')}</p>
-      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
       <h2>{t('haveAccount')}</h2>
       <p>{t('haveAccountText')}</p>
       <TextLink href="/account/orders">{t('appointments')}</TextLink>

@@ -68,6 +68,7 @@ export function DeliveryLine({ order }: { order: Order }) {
 
 export function OrderQuestion({ shop, number }: { shop: Chats; number: string }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const wechat = firstWechatId(shop, useLocale());
   const chat = whatsappHref(shop.whatsapp, t('questionMessage', { number }));
   return (
@@ -88,7 +89,7 @@ export function OrderQuestion({ shop, number }: { shop: Chats; number: string })
           </p>
         ) : null}
         <p className={styles.way}>
-          <TextLink href="/contact-us">{t('contact')}</TextLink>
+          <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
         </p>
       </Block>
     </div>

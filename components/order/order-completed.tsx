@@ -12,6 +12,7 @@ import styles from './order-next-step.module.scss';
 /** A completed appointment: the question how it went, until there is a review, and what else there is. */
 export function OrderCompleted({ order, review }: { order: Order; review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const end = order.statuses.findLast(({ slug }) => slug === 'completed');
   const date = formatDateTime(end?.created_at ?? '');
   const when = date ? t('completedOn', { date }) : t('status.completed');
@@ -20,7 +21,7 @@ export function OrderCompleted({ order, review }: { order: Order; review: Review
       tone="ok"
       action={
         <span data-print="no">
-          <TextLink href="/shop/main/product">{t('browse')}</TextLink>
+          <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
         </span>
       }
     >

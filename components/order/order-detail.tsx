@@ -205,6 +205,7 @@ interface OrderHeadProps {
 /** The order's name and status, the way back to its list, and what can be done with it. */
 function OrderHead({ order, shop, view, heading, reorder, change }: OrderHeadProps) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const tProject = useTranslations('Project');
   const locale = useLocale();
   const text = useText();
@@ -226,7 +227,7 @@ function OrderHead({ order, shop, view, heading, reorder, change }: OrderHeadPro
       </title>
       <Breadcrumb
         items={[
-          { label: t('home'), href: '/' },
+          { label: tCommon('home'), href: '/' },
           ...(view.list ? [lists[view.list]] : []),
           { label: order.reference_number },
         ]}

@@ -25,6 +25,7 @@ import styles from './order-next-step.module.scss';
 /** What the customer has to do next, or is waiting for. */
 export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const statusLabel = useStatusLabel();
   const locale = useLocale();
   const client = useQueryClient();
@@ -32,7 +33,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
   const isLate = useIsLate(shop, 'contact', changedAt(order));
   const contact = (
     <ButtonLink href="/contact-us" variant="line" size="s">
-      {t('contact')}
+      {tCommon('contactUs')}
     </ButtonLink>
   );
 
@@ -78,7 +79,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
               size="s"
               onClick={() => void client.invalidateQueries({ queryKey: orderQuery(access).queryKey })}
             >
-              {t('refresh')}
+              {tCommon('refresh')}
             </Button>
           }
         />,

@@ -63,6 +63,7 @@ function OneOrder({
   onFound,
 }: Shop & { id: string; contact: Contact | undefined; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const { status } = useSession();
   const own = useOrder({ id });
   const access = isMissing(own.error) && contact ? { id, contact } : undefined;
@@ -85,9 +86,9 @@ function OneOrder({
     <Container>
       <PageHead
         title={t('title')}
-        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+        crumbs={<Breadcrumb items={[{ label: tCommon('home'), href: '/' }, { label: t('title') }]} />}
       />
-      <LoadFailure query={query} unreachable={t('unreachable')} />
+      <LoadFailure query={query} unreachable={tCommon('unreachable')} />
     </Container>
   );
 }
@@ -95,9 +96,10 @@ function OneOrder({
 /** The shape of an appointment while it loads. */
 function OrderSkeleton() {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   return (
     <Container aria-busy="true">
-      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      <VisuallyHidden as="p">{tCommon('loading')}</VisuallyHidden>
       <div className={styles.crumbsRoom}>
         <Skeleton width="14rem" height="14px" />
       </div>

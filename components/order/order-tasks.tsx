@@ -34,15 +34,16 @@ export function OrderTasks({ children }: { children?: Blocks }) {
 
 function Unread({ query }: { query: Pick<ReturnType<typeof useAllOrders>, 'isError' | 'isFetching' | 'refetch'> }) {
   const t = useTranslations('OrderTasks');
+  const tCommon = useTranslations('Common');
   return query.isError ? (
     <p className={styles.unread} role="status">
       <span>{t('failed')}</span>{' '}
       <TextButton aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
-        {t('retry')}
+        {tCommon('retry')}
       </TextButton>
     </p>
   ) : (
-    <Loading label={t('loading')} className={styles.unread}>
+    <Loading label={tCommon('loading')} className={styles.unread}>
       <Skeleton width="min(20rem, 80%)" height="18px" />
     </Loading>
   );

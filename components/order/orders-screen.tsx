@@ -18,6 +18,7 @@ const OrderList = onDemand(async () => (await import('./order-list')).OrderList,
 /** The customer's appointments, page by page; `offline` those with offline payment. */
 export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   const t = useTranslations('Account');
+  const tCommon = useTranslations('Common');
   const tList = useTranslations('OrderList');
   const tOrder = useTranslations('Order');
   const query = useOrders(kind);
@@ -41,9 +42,9 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
       className={styles.orders}
       size="s"
       labels={{
-        loading: t('loading'),
+        loading: tCommon('loading'),
         moreFailed: tList('moreFailed'),
-        loadMore: t('loadMore'),
+        loadMore: tCommon('loadMore'),
         shown:
           status === null
             ? t('ordersShown', { shown: seenCount, total })
@@ -60,7 +61,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
               legend={tList('filter')}
               name={STATUS}
               options={[
-                { value: '', label: tList('all') },
+                { value: '', label: tCommon('all') },
                 ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
               ]}
               value={status ?? ''}
@@ -98,13 +99,14 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
 
 function NoOrders({ kind }: { kind: 'all' | 'offline' }) {
   const t = useTranslations('Account');
+  const tCommon = useTranslations('Common');
   const tList = useTranslations('OrderList');
   return (
     <EmptyState
       icon="bag"
       title={t('noOrders')}
       description={kind === 'offline' ? tList('noneOffline') : undefined}
-      action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
+      action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
     />
   );
 }
@@ -112,7 +114,7 @@ function NoOrders({ kind }: { kind: 'all' | 'offline' }) {
 /** The appointments paid by transfer could not be read. */
 function Unread({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const tList = useTranslations('OrderList');
-  const tUi = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   return (
     <div role="alert">
       <EmptyState
@@ -121,7 +123,7 @@ function Unread({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
         description={tList('offlineFailed')}
         action={
           <Button variant="line" size="s" busy={isBusy} onClick={onRetry}>
-            {tUi('retry')}
+            {tCommon('retry')}
           </Button>
         }
       />

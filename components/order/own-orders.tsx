@@ -10,7 +10,7 @@ import styles from './lookup-screen.module.scss';
 /** A guest's own appointments, those of this browser: they need no number. Members have theirs in the account. */
 export function OwnOrders() {
   const t = useTranslations('Order');
-  const tUi = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   const id = useId();
   const { status } = useSession();
   const { orders, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrders();
@@ -20,7 +20,7 @@ export function OwnOrders() {
       <p className={styles.unread} role="status">
         <span>{t('ownFailed')}</span>{' '}
         <TextButton aria-disabled={isFetching} onClick={() => void refetch()}>
-          {tUi('retry')}
+          {tCommon('retry')}
         </TextButton>
       </p>
     );
@@ -31,7 +31,7 @@ export function OwnOrders() {
       <OrderList orders={orders} />
       {hasNextPage ? (
         <TextButton aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {t('loadMore')}
+          {tCommon('loadMore')}
         </TextButton>
       ) : null}
     </section>

@@ -20,7 +20,7 @@ import styles from './project-list.module.scss';
 
 /** The customer's project orders. A guest has none, and is offered the login. */
 export function ProjectList() {
-  const t = useTranslations('Project');
+  const t = useTranslations('Common');
   const { status, isRegistered } = useSession();
   const query = useProjects();
   const { projects, error } = query;
@@ -44,6 +44,7 @@ export function ProjectList() {
 
 function NoProjects({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   return (
     <EmptyState
       icon="file"
@@ -54,11 +55,11 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
         <>
           {isGuest ? (
             <ButtonLink href={`/authentication/login/email?from=${encodeURIComponent('/shop/project/order')}`}>
-              {t('login')}
+              {tCommon('login')}
             </ButtonLink>
           ) : null}
           <ButtonLink href="/shop/main/product" variant={isGuest ? 'line' : 'primary'}>
-            {t('browse')}
+            {tCommon('browse')}
           </ButtonLink>
         </>
       }

@@ -25,6 +25,7 @@ export function ProjectRecords({
   access: OrderAccess;
 }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const money = useMoney(currency);
   const [opened, setOpened] = useState<string>();
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
@@ -88,7 +89,7 @@ export function ProjectRecords({
                     }}
                   >
                     <Icon name="refresh" size={18} />
-                    <span>{t('refresh')}</span>
+                    <span>{tCommon('refresh')}</span>
                   </Button>
                 ) : null}
               </div>

@@ -46,6 +46,7 @@ export interface ProofPanelProps {
 /** Offline payment: where to pay, and the proof of it. */
 export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const tProject = useTranslations('Project');
   const tUpload = useTranslations('Upload');
   const text = useText();
@@ -113,7 +114,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
           action={
             isLate ? (
               <ButtonLink href="/contact-us" variant="line" size="s">
-                {t('contact')}
+                {tCommon('contactUs')}
               </ButtonLink>
             ) : undefined
           }

@@ -28,6 +28,7 @@ export function QuotationAnswer({
   isReadOnly: boolean;
 }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const [sent, setSent] = useState(() => sentAnswer(version._id));
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<AnswerKind>('accept');
@@ -53,7 +54,7 @@ export function QuotationAnswer({
 
   if (isReadOnly) {
     return (
-      <Note className={styles.note} action={<TextLink href="/contact-us">{t('contact')}</TextLink>}>
+      <Note className={styles.note} action={<TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>}>
         {t('sentText')}
       </Note>
     );

@@ -32,6 +32,7 @@ export function QuotationHead({
   now: number;
 }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
   const days = daysUntil(validUntil, now);
@@ -54,7 +55,11 @@ export function QuotationHead({
         ))}
       </div>
       {status === 'sent' && isExpired(version, now) ? (
-        <Note tone="warn" className={styles.note} action={<TextLink href="/contact-us">{t('contact')}</TextLink>}>
+        <Note
+          tone="warn"
+          className={styles.note}
+          action={<TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>}
+        >
           {t('expiredText')}
         </Note>
       ) : null}

@@ -85,7 +85,7 @@ export type Reorder = ReturnType<typeof useReorder>;
 /** The result: how many services are in the cart, which are not and why, and the link there. */
 export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
   const t = useTranslations('Order');
-  const tUi = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   const place = useRef<HTMLDivElement>(null);
   const { result, hasFailed, isBusy } = reorder;
 
@@ -115,11 +115,11 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
           <>
             {remaining.length > 0 ? (
               <TextButton onClick={reorder.retry} aria-disabled={isBusy} aria-busy={isBusy || undefined}>
-                {tUi('retry')}
+                {tCommon('retry')}
               </TextButton>
             ) : null}
             <TextLink href={isNothing ? '/shop/main/product' : '/shop/main/cart'} className={styles.way}>
-              {t(isNothing ? 'browse' : 'again.view')}
+              {tCommon(isNothing ? 'browse' : 'viewRequests')}
             </TextLink>
           </>
         }

@@ -26,6 +26,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   const t = useTranslations('Order');
   const tList = useTranslations('OrderList');
   const tUpload = useTranslations('Upload');
+  const tCommon = useTranslations('Common');
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const proofs = useProofs({
@@ -46,7 +47,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   function stopOrRetry(): Blocks {
     if (isPending) return <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton>;
     return isUploadable && pictures[0]?.isStopped ? (
-      <TextButton onClick={() => proofs.send()}>{tUpload('retry')}</TextButton>
+      <TextButton onClick={() => proofs.send()}>{tCommon('retry')}</TextButton>
     ) : null;
   }
 

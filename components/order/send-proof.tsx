@@ -20,6 +20,7 @@ export function SendProof({
   variant?: 'primary' | 'line';
 }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const wechat = firstWechatId(shop, useLocale());
   const chat = whatsappHref(shop.whatsapp, t('proofMessage', { number }));
   return (
@@ -31,7 +32,7 @@ export function SendProof({
           <span>{t('proofByWhatsapp')}</span>
         </ButtonLink>
       ) : null}
-      <TextLink href="/contact-us">{t('contact')}</TextLink>
+      <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
     </p>
   );
 }

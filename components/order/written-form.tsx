@@ -36,6 +36,7 @@ export function WrittenForm({
   children,
 }: WrittenFormProps) {
   const t = useTranslations('Review');
+  const tCommon = useTranslations('Common');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -76,7 +77,7 @@ export function WrittenForm({
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
         <StopUpload pictures={pictures} isSending={isSending} />
-        {isSending ? null : <TextButton onClick={onClose}>{t('close')}</TextButton>}
+        {isSending ? null : <TextButton onClick={onClose}>{tCommon('close')}</TextButton>}
       </div>
     </form>
   );

@@ -28,6 +28,7 @@ type Props = {
 /** The comments below an article, newest first, and the form; a new comment is shown first, optimistically. */
 export function Comments({ postId, first }: Props) {
   const t = useTranslations('PostComments');
+  const tCommon = useTranslations('Common');
   const { isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
   const {
@@ -51,7 +52,7 @@ export function Comments({ postId, first }: Props) {
       <CommentForm postId={postId} />
       {isMissing && isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : null}
       {isMissing && !isError ? (
-        <Loading label={t('loading')}>
+        <Loading label={tCommon('loading')}>
           <RowsSkeleton />
         </Loading>
       ) : null}
@@ -77,7 +78,7 @@ export function Comments({ postId, first }: Props) {
           {hasNextPage && !hasFailedMore ? (
             <p className={styles.more}>
               <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
-                {t('loadMore')}
+                {tCommon('loadMore')}
               </Button>
             </p>
           ) : null}

@@ -15,6 +15,7 @@ import styles from './liked-posts.module.scss';
 /** The articles that the customer likes, page by page. One that is no longer liked goes at once. */
 export function LikedPosts() {
   const t = useTranslations('LikedPosts');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const list = useLikedPosts();
   const { items, total } = list;
@@ -23,9 +24,9 @@ export function LikedPosts() {
       list={list}
       className={styles.liked}
       labels={{
-        loading: t('loading'),
-        loadMore: t('loadMore'),
-        shown: t('shown', { shown: items?.length ?? 0, total }),
+        loading: tCommon('loading'),
+        loadMore: tCommon('loadMore'),
+        shown: tCommon('shownArticles', { shown: items?.length ?? 0, total }),
       }}
       skeleton={
         <PostGrid>

@@ -32,7 +32,7 @@ type Props = {
  * up to there. Where scripts run it appends instead and updates the URL, so that reload and Back find the place.
  */
 export function MorePosts({ listing, first, shown: rendered, total: known }: Props) {
-  const t = useTranslations('Post');
+  const t = useTranslations('Common');
   const locale = useLocale();
   const key = ['posts', 'more', postsPath(listing.category, listing), first];
   const read = (page: number, signal: AbortSignal) => getPosts(listing, page, signal);
@@ -63,7 +63,7 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
         ))}
       </div>
       <div ref={box}>
-        <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
+        <LoadMore shown={shown} total={total} label={<span role="status">{t('shownArticles', { shown, total })}</span>}>
           {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
           {next === undefined || hasFailed ? null : (
             <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>

@@ -31,9 +31,10 @@ const FIRST_COVERS = 2;
 export async function PostsScreen({ listing }: { listing: PostListing }) {
   const category = listing.category === undefined ? undefined : await getPostCategory(listing.category);
   if (listing.category !== undefined && !category) notFound();
-  const [locale, t, categories, list] = await Promise.all([
+  const [locale, t, tCommon, categories, list] = await Promise.all([
     getLocale(),
     getTranslations('Post'),
+    getTranslations('Common'),
     getCategoryChoice(),
     getPostList(listing),
   ]);
@@ -43,7 +44,7 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
   const total = Math.max(known, shown);
   const title = category ? textIn(category.title, locale) : t('title');
   const crumbs = [
-    { label: t('home'), href: '/' },
+    { label: tCommon('home'), href: '/' },
     { label: t('title'), href: postsPath() },
     ...(category ? [{ label: title, ...langIn(category.title, locale), href: postsPath(category._id) }] : []),
   ];
@@ -153,7 +154,11 @@ function SearchResult({ listing, keyword, total }: { listing: PostListing; keywo
 
 /** No article, and where else to look. */
 async function NoPosts({ listing: { category, keyword } }: { listing: PostListing }) {
-  const [t, search] = await Promise.all([getTranslations('Post'), getTranslations('PostSearch')]);
+  const [t, tCommon, search] = await Promise.all([
+    getTranslations('Post'),
+    getTranslations('Common'),
+    getTranslations('PostSearch'),
+  ]);
   if (keyword === undefined) {
     return (
       <EmptyState
@@ -161,7 +166,7 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
         description={t('noneLead')}
         action={
           <>
-            <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>
+            <ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>
             {category ? <TextLink href={postsPath()}>{t('all')}</TextLink> : null}
           </>
         }

@@ -67,6 +67,7 @@ export function OrderResult(props: OrderResultProps) {
 
 function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
+  const tCommon = useTranslations('Common');
   const router = useRouter();
   const { status } = useSession();
   const [isConfirming, setConfirming] = useState(outcome === 'success');
@@ -121,7 +122,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
     );
   }
   // what is paid by transfer has nothing to confirm: which it is, the order says
-  return <ResultLoading text={t('loading')} />;
+  return <ResultLoading text={tCommon('loading')} />;
 }
 
 /** Without the order nothing is claimed about money. */
@@ -156,6 +157,7 @@ function Unpaid({
   ...paper
 }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const number = { number: order.reference_number };
   const isPayable = isPayableOnline(order, paper.shop);
@@ -188,7 +190,7 @@ function Unpaid({
           {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
           {view}
           {isPayable ? null : <Reorder order={order} />}
-          <TextLink href="/contact-us">{t('contact')}</TextLink>
+          <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
         </>
       }
     >
@@ -203,6 +205,7 @@ function Submitted({
   ...props
 }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { texts, ...paper } = props;
   const isLater = nextStepOf(order) === 'visit';
@@ -233,7 +236,7 @@ function Submitted({
           <ButtonLink href={orderPath(order)}>
             {t(payment === 'offline' && !isLater ? 'uploadProof' : 'viewOrder')}
           </ButtonLink>
-          <TextLink href="/shop/main/product">{t('browse')}</TextLink>
+          <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
         </>
       }
     >
@@ -262,6 +265,7 @@ function Unconfirmed({
   ...paper
 }: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
+  const tCommon = useTranslations('Common');
   const isPayable = isLost && isPayableOnline(order, paper.shop);
 
   function text() {
@@ -279,9 +283,9 @@ function Unconfirmed({
       actions={
         <>
           {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
-          {isLost ? null : <Button onClick={onRetry}>{t('retry')}</Button>}
+          {isLost ? null : <Button onClick={onRetry}>{tCommon('retry')}</Button>}
           <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
-          <TextLink href="/contact-us">{t('contact')}</TextLink>
+          <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
         </>
       }
     >

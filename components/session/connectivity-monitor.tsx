@@ -35,7 +35,7 @@ const ICONS: Partial<Record<string, 'check' | 'alert'>> = { back: 'check', cooki
  */
 export function ConnectivityMonitor({ hasNoSession }: { hasNoSession: boolean }) {
   const t = useTranslations('Session');
-  const tUi = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   const status = useConnectivity();
   const isBlocked = useStore(session, ({ failure }) => failure?.code === 'cookies');
   useProbe(status === 'unreachable' || (hasNoSession && !isBlocked && status === 'online'));
@@ -59,7 +59,7 @@ export function ConnectivityMonitor({ hasNoSession }: { hasNoSession: boolean })
       </p>
       {hasNoSession ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>
-          {tUi('retry')}
+          {tCommon('retry')}
         </Button>
       ) : null}
     </div>

@@ -56,6 +56,7 @@ function useGuestAccountForm({ username, contact, onTaken, onCreated }: Omit<Pro
 /** One field. The guest becomes the account, with the appointment and all else. */
 export function GuestAccountForm({ path, ...guest }: Props) {
   const t = useTranslations('GuestAccount');
+  const tCommon = useTranslations('Common');
   const tForm = useTranslations('Form');
   const id = useId();
   const { contact } = guest;
@@ -72,7 +73,9 @@ export function GuestAccountForm({ path, ...guest }: Props) {
           message={isTaken(failure) ? t('taken', { login }) : notLoggedIn}
           link={
             hasAccount(failure) ? (
-              <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink>
+              <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>
+                {tCommon('login')}
+              </TextLink>
             ) : null
           }
         />

@@ -113,7 +113,7 @@ function Answers({ isPending, onLater, onAccept }: AnswersProps) {
 
 /** After a login every page is reloaded. */
 function ToCart() {
-  const t = useTranslations('GuestCart');
+  const t = useTranslations('Common');
   const locale = useLocale();
   return <Button onClick={() => location.assign(localizedPath('/shop/main/cart', locale))}>{t('viewRequests')}</Button>;
 }

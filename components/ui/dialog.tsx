@@ -45,7 +45,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // the content is rendered from the opening until it has faded out

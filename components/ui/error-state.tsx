@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Common');
   return (
     <div className={styles.error} role="alert">
       <Icon name="alert" />

@@ -35,6 +35,7 @@ function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps
 
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   const t = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
   const [held, setHeld] = useState(false);
   const close = useRef(closeToast);
   useEffect(() => {
@@ -78,7 +79,7 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
       </p>
       <button
         type="button"
-        aria-label={t('close')}
+        aria-label={tCommon('close')}
         tabIndex={data.isSilent ? -1 : undefined}
         onClick={() => closeToast()}
       >

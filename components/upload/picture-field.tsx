@@ -138,6 +138,7 @@ interface TileProps {
 
 function Tile({ picture, disabled, onRetry, onRemove }: TileProps) {
   const t = useTranslations('Upload');
+  const tCommon = useTranslations('Common');
   const { name, state, preview, progress } = picture;
   const alt = t(ALT_OF[state], { name });
   return (
@@ -166,7 +167,7 @@ function Tile({ picture, disabled, onRetry, onRemove }: TileProps) {
           aria-label={t('retryFile', { name })}
         >
           <Icon name="refresh" size={20} />
-          <span>{t('retry')}</span>
+          <span>{tCommon('retry')}</span>
         </button>
       ) : null}
       {disabled || state === 'sending' ? null : (

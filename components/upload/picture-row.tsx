@@ -22,6 +22,7 @@ interface PictureRowProps {
 /** One chosen picture in a row: its preview, its progress, why it failed. */
 export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowProps) {
   const t = useTranslations('Upload');
+  const tCommon = useTranslations('Common');
   const { name, state, preview, progress } = picture;
   const size = formatBytes(picture.size);
   const isInTransfer = state === 'sending' || state === 'sent';
@@ -60,7 +61,7 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
         </div>
         {isInTransfer ? null : (
           <p className={styles.actions}>
-            {state === 'failed' && onRetry ? <TextButton onClick={onRetry}>{t('retry')}</TextButton> : null}
+            {state === 'failed' && onRetry ? <TextButton onClick={onRetry}>{tCommon('retry')}</TextButton> : null}
             <TextButton onClick={onRemove} aria-label={t('removeFile', { name })}>
               {t('remove')}
             </TextButton>

@@ -111,11 +111,12 @@ interface AnswersProps {
 
 function Answers({ redemption: { offer, redeem, isPending, isSuccess, isQtyRefused }, isBusy, onClose }: AnswersProps) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const mayRedeem = offer.mayRedeem && !isSuccess;
   return (
     <>
       <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
-        {t(mayRedeem ? 'cancel' : 'close')}
+        {tCommon(mayRedeem ? 'cancel' : 'close')}
       </Button>
       {mayRedeem ? (
         <Button busy={isBusy} aria-disabled={isQtyRefused || undefined} onClick={redeem}>

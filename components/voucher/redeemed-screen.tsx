@@ -124,6 +124,7 @@ function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Tex
 /** The details of one voucher, read again. */
 function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; open: boolean; onClose: () => void }) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const valueOf = useValueOf();
   const details = useRedeemedVoucher(listed.discount_code_id);
@@ -138,7 +139,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
       footer={
         <>
           <Button variant="line" onClick={onClose}>
-            {t('close')}
+            {tCommon('close')}
           </Button>
           {isActive ? <ButtonLink href={cartPathWith(redeemed.code)}>{t('useNow')}</ButtonLink> : null}
         </>

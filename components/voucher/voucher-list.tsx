@@ -22,6 +22,7 @@ interface VoucherListProps<Item> {
 /** Vouchers, page by page. While others load for a new filter, the former ones stay. */
 export function VoucherList<Item>({ list, label, empty, note, children }: VoucherListProps<Item>) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const { items = [], total, hasNextPage, isPlaceholderData } = list;
   const shown = items.length;
   const heading = <VisuallyHidden as="h2">{label}</VisuallyHidden>;
@@ -45,10 +46,10 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
       className={styles.place}
       size="s"
       labels={{
-        loading: t('loading'),
+        loading: tCommon('loading'),
         failed: t('listFailed'),
         moreFailed: t('moreFailed'),
-        loadMore: t('loadMore'),
+        loadMore: tCommon('loadMore'),
         shown: t('shown', { shown, total }),
       }}
       hasTotal={hasNextPage || total > shown}

@@ -26,6 +26,7 @@ import styles from './vouchers-screen.module.scss';
 /** The vouchers that points buy, and the points there are. */
 export function VouchersScreen() {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const filter = readFilter(useStore(locationSearch));
   const setFilter = (next: VoucherFilter) => locationSearch.set(writeFilter(next));
   const validity = useValidity();
@@ -50,7 +51,7 @@ export function VouchersScreen() {
             icon="ticket"
             as="h3"
             title={t(filter.type ? 'noneOfType' : 'none')}
-            action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
+            action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
           />
         }
         note={filter.slug && list.items?.length ? <p>{showAll}</p> : null}
@@ -120,8 +121,9 @@ function Points() {
 
 function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next: VoucherFilter) => void }) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const types = [
-    { value: '', label: t('all') },
+    { value: '', label: tCommon('all') },
     { value: 'AMOUNT', label: t('amount') },
     { value: 'PERCENT', label: t('percent') },
   ] as const;

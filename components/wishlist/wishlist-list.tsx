@@ -25,6 +25,7 @@ type Props = {
 /** What is in the wishlist, page by page. A service that is taken out goes at once. */
 export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
   const t = useTranslations('WishlistPage');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const list = useWishlistPages();
   const { items, total } = list;
@@ -33,9 +34,9 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
       list={list}
       className={styles.list}
       labels={{
-        loading: t('loading'),
-        loadMore: t('loadMore'),
-        shown: t('shown', { shown: items?.length ?? 0, total }),
+        loading: tCommon('loading'),
+        loadMore: tCommon('loadMore'),
+        shown: tCommon('shown', { shown: items?.length ?? 0, total }),
       }}
       hasTotal={total > WISHLIST_PAGE}
       skeleton={
@@ -74,13 +75,14 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
 
 function NothingYet() {
   const t = useTranslations('WishlistPage');
+  const tCommon = useTranslations('Common');
   return (
     <EmptyState
       icon="heart"
       size="s"
       title={t('empty')}
       description={t('emptyText')}
-      action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+      action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
     />
   );
 }

@@ -75,7 +75,7 @@ async function openCartPage(page: Page, t: Translate, url: string): Promise<void
 }
 
 async function followLink(page: Page, t: Translate): Promise<void> {
-  const links = page.getByRole('contentinfo').getByRole('link', { name: t('Layout.contact') });
+  const links = page.getByRole('contentinfo').getByRole('link', { name: t('Common.contactUs') });
   await links.first().click();
   await expect(page).toHaveURL(/\/contact-us$/);
 }

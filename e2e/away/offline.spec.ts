@@ -71,7 +71,7 @@ test('a page never visited is first the offline page', async ({ page, context, p
   await context.setOffline(true);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('Layout.contact') })
+    .getByRole('link', { name: t('Common.contactUs') })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();

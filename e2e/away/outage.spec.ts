@@ -35,7 +35,7 @@ test('what was shown stays, clicks say why, all recovers', async ({ page, path, 
   await addButton(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await expect(drawer.getByText(t('CartDrawer.loadFailed'))).toBeVisible();
+  await expect(drawer.getByText(t('Common.requestsFailed'))).toBeVisible();
   await expect(drawer.getByRole('listitem')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

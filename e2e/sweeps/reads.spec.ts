@@ -42,7 +42,7 @@ async function open({ path, browser, as, mock, t }: Visit, failing: Failing) {
   const context = await browser.newContext({ ...as, extraHTTPHeaders: { 'x-request-id': id } });
   const problems = watchProblems(context);
   const page = await context.newPage();
-  await page.addInitScript(recordStates, t('Ui.retry'));
+  await page.addInitScript(recordStates, t('Common.retry'));
   await page.goto(path);
   await giveSign(page);
   await latePartsAreThere(page);
@@ -127,7 +127,7 @@ async function disturbed(visit: Visit, failing: Failing, usual: Undisturbed): Pr
   await clear();
   for (const retry of await page
     .getByRole('main')
-    .getByRole('button', { name: t('Ui.retry') })
+    .getByRole('button', { name: t('Common.retry') })
     .all())
     await retry.click({ timeout: 2000 }).catch(() => {});
   // comes back to the tab

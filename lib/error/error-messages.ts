@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /**
  * The texts of the page that is shown when the error page itself fails. It cannot read the message files, and every
- * page carries it. A test holds them against the namespaces `Error` and `ErrorPages`.
+ * page carries it. A test holds them against the namespaces `Common`, `Toast` and `ErrorPages`.
  */
 export const ERROR_MESSAGES: Record<Locale, Record<'error' | 'errorTitle' | 'inError' | 'home', string>> = {
   en: {

@@ -27,7 +27,7 @@ export default getRequestConfig(async ({ locale: requested }) => {
  * Namespaces of the client components on every page. A page that has others names them: no HTML carries unused
  * messages.
  */
-const EVERYWHERE = ['Ui', 'Layout', 'Toast', 'Session', 'Wishlist', 'CartDrawer', 'Compare', 'Error'];
+const EVERYWHERE = ['Ui', 'Layout', 'Toast', 'Session', 'Wishlist', 'CartDrawer', 'Compare', 'Common'];
 
 /** Gives the client components inside it the messages of these namespaces besides those of every page. */
 export async function ClientMessages({ namespaces = [], children }: { namespaces?: string[]; children: ReactNode }) {

@@ -22,9 +22,9 @@ it('says that the shop cannot be reached only where there was no response', asyn
   open();
   setSession({ status: 'unreachable' });
   // the guest logins were answered, with an error
-  expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();
+  expect(await screen.findByText(messages.Common.requestsFailed)).toBeTruthy();
   act(() => connectivity.set('unreachable'));
-  expect(await screen.findByText(messages.Cart.unreachable)).toBeTruthy();
+  expect(await screen.findByText(messages.Common.unreachable)).toBeTruthy();
 });
 
 describe('an empty list after Back on the payment page', () => {

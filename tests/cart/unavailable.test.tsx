@@ -14,7 +14,6 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
-const words = messages.CartDrawer;
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => cartDrawer.open());
 afterEach(() => act(() => cartDrawer.close()));
@@ -61,18 +60,18 @@ describe('a cart that cannot be fetched', () => {
   it.each(FAILURES)('is empty, says so and offers a retry when %s, also where it was read before', async (_, fail) => {
     fail();
     open();
-    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
+    expect(await screen.findByText(messages.Common.requestsFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     mock.clearFaults();
     mock.setDown(false);
     await tryAgain();
     await badge('1 service');
-    await waitFor(() => expect(screen.queryByText(words.loadFailed)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(messages.Common.requestsFailed)).toBeNull());
     expect(localStorage.getItem('cart')).not.toBeNull();
     fail();
     readAgain();
-    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
+    expect(await screen.findByText(messages.Common.requestsFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     // nor is it there for the next visit
@@ -84,7 +83,7 @@ describe('a cart that cannot be fetched', () => {
     await badge('1 service');
     setSession({ status: 'unreachable' });
     await badge('empty');
-    expect(screen.getByText(words.loadFailed)).toBeTruthy();
+    expect(screen.getByText(messages.Common.requestsFailed)).toBeTruthy();
   });
 
   it('is emptied when a calculation fails, too', async () => {

@@ -63,7 +63,7 @@ it('a line that cannot be read is said, and nothing is submitted until it can', 
   expect(mock.requests({ call: 'checkout' })).toHaveLength(0);
 
   mock.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: messages.Cart.readAgain }));
+  await userEvent.click(screen.getByRole('button', { name: messages.Common.retry }));
   await waitFor(() => expect(screen.queryByText(/cannot be shown/)).toBeNull());
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
 });

@@ -18,7 +18,12 @@ describe('the texts of error pages', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
     for (const locale of LOCALES)
-      expect({ ...files[locale].Error, ...files[locale].ErrorPages }).toMatchObject({
+      expect({
+        ...files[locale].Common,
+        ...files[locale].ErrorPages,
+        error: files[locale].Toast.error,
+        home: files[locale].Common.homePage,
+      }).toMatchObject({
         ...ERROR_MESSAGES[locale],
         ...MARKUP_MESSAGES[locale],
         ...SEARCH_LIMIT_MESSAGES[locale],

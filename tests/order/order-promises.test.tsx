@@ -49,13 +49,13 @@ describe('A11: a completed appointment', () => {
 });
 
 it('A12: a completed appointment asks how it went first, then for one more review', async () => {
-  const { Review, Order, Ui } = MESSAGES.en;
+  const { Common, Review, Ui } = MESSAGES.en;
   const ratingOf = (stars: number) => Ui.rating.replace('{rating}', String(stars));
   openOrder(COMPLETED, SHOP);
   await screen.findByText(Review.none);
   const stars = within(screen.getByRole('group', { name: Review.ask })).getAllByRole('button');
   expect(stars).toHaveLength(5);
-  expect(screen.getByRole('link', { name: Order.browse })).toBeTruthy();
+  expect(screen.getByRole('link', { name: Common.browse })).toBeTruthy();
   await userEvent.click(stars[3]!);
   const rating = await screen.findByRole('radio', { name: ratingOf(4) });
   await waitFor(() => expect(rating).toHaveProperty('checked', true));

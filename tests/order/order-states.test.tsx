@@ -44,8 +44,8 @@ async function showAll(name: OrderStateName, locale: Locale) {
     screen.getByTestId(id),
   );
   await waitFor(() => {
-    expect(within(account!).queryByText(MESSAGES[locale].OrderTasks.loading)).toBeNull();
-    expect(within(projects!).queryByText(MESSAGES[locale].Project.loading)).toBeNull();
+    expect(within(account!).queryByText(MESSAGES[locale].Common.loading)).toBeNull();
+    expect(within(projects!).queryByText(MESSAGES[locale].Common.loading)).toBeNull();
   });
   return { order, list: list!, detail: detail!, account: account!, projects: projects! };
 }

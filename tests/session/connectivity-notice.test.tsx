@@ -80,7 +80,7 @@ it.each([
   mock.fault({ call: 'login', ...fault });
   renderInShop(<Page />);
   await act(() => Promise.all([ensureToken(), vi.advanceTimersByTimeAsync(5000)]));
-  const retry = await screen.findByRole('button', { name: messages.Ui.retry });
+  const retry = await screen.findByRole('button', { name: messages.Common.retry });
   expect(notice()).toContain(message);
   const before = mock.requests({ call: 'login' }).length;
   await vi.waitFor(async () => {

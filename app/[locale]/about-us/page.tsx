@@ -31,9 +31,10 @@ export const generateMetadata = () =>
   }));
 
 export default async function AboutPage() {
-  const [locale, t, tableLabel, content, configuration] = await Promise.all([
+  const [locale, t, tCommon, tableLabel, content, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Content'),
+    getTranslations('Common'),
     getTableLabel(),
     getContent('about-us'),
     getConfiguration(),
@@ -42,7 +43,7 @@ export default async function AboutPage() {
   const title = textIn(content.title, locale) || t('aboutUs');
   const about = aboutPageData(title, { locale, path: PATH, configuration });
   const crumbs = [
-    { label: t('home'), href: '/' },
+    { label: tCommon('home'), href: '/' },
     { label: title, ...langIn(content.title, locale), href: PATH },
   ];
   const lead = textOr(content.lead, locale);
@@ -85,9 +86,9 @@ export default async function AboutPage() {
           <h2 id="next-step">{t('nextStep')}</h2>
           <p>{t('nextStepLead')}</p>
           <div className={styles.actions}>
-            <ButtonLink href="/contact-us">{t('contactUs')}</ButtonLink>
+            <ButtonLink href="/contact-us">{tCommon('contactUs')}</ButtonLink>
             <ButtonLink href="/shop/main/product" variant="line">
-              {t('browseServices')}
+              {tCommon('browse')}
             </ButtonLink>
           </div>
         </div>

@@ -18,9 +18,9 @@ export async function AccountPage({
   namespaces?: string[];
   children: ReactNode;
 }) {
-  const [t, content, titles] = await Promise.all([
+  const [t, tCommon, titles] = await Promise.all([
     getTranslations('Account'),
-    getTranslations('Content'),
+    getTranslations('Common'),
     accountTitles(),
   ]);
   const title = titles?.[tab.path] || t(`pages.${tab.key}`);
@@ -33,7 +33,7 @@ export async function AccountPage({
         crumbs={
           <Breadcrumb
             items={[
-              { label: content('home'), href: '/' },
+              { label: tCommon('home'), href: '/' },
               ...(tab.key === 'title'
                 ? []
                 : [{ label: t('pages.title'), ...(tab.guests ? {} : { href: '/account' }) }]),

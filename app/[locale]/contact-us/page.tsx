@@ -34,12 +34,17 @@ export const generateMetadata = () =>
   }));
 
 export default async function ContactPage() {
-  const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
+  const [locale, t, tCommon, configuration] = await Promise.all([
+    getLocale(),
+    getTranslations('Contact'),
+    getTranslations('Common'),
+    getConfiguration(),
+  ]);
   const { booking, footer, name, page_texts, whatsapp } = configuration;
   const { store } = footer;
   const texts = page_texts.contact;
   const crumbs = [
-    { label: t('home'), href: '/' },
+    { label: tCommon('home'), href: '/' },
     { label: t('title'), href: PATH },
   ];
   return (

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
   return cachedResponse(request, 'application/manifest+json; charset=utf-8', async () => {
     const [t, configuration] = await Promise.all([getTranslations({ locale }), getConfiguration()]);
     const shortcuts = [
-      { name: t('Home.allServices'), path: LISTING_PATH },
+      { name: t('Common.browse'), path: LISTING_PATH },
       { name: t('Layout.cart'), path: '/shop/main/cart' },
       { name: t('Account.pages.orders'), path: '/account/orders' },
     ];

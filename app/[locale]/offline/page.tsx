@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ReloadLink } from '@/components/offline/reload-link';
 import { ErrorLayout } from '@/components/error/error-layout';
 import { Plan } from '@/components/ui/plan';
-import { ClientMessages } from '@/lib/i18n/server';
 import { messageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = () =>
@@ -12,10 +11,8 @@ export const generateMetadata = () =>
 export default async function OfflinePage() {
   const t = await getTranslations('Offline');
   return (
-    <ClientMessages namespaces={['Offline']}>
-      <ErrorLayout title={t('title')} text={t('text')} picture={<Plan size="l" />}>
-        <ReloadLink />
-      </ErrorLayout>
-    </ClientMessages>
+    <ErrorLayout title={t('title')} text={t('text')} picture={<Plan size="l" />}>
+      <ReloadLink />
+    </ErrorLayout>
   );
 }

@@ -22,7 +22,7 @@ async function loseTheBackend({ page, mock, t }: At): Promise<void> {
 async function searchInVain({ page, mock, t, path, locale, isPhone }: At): Promise<void> {
   await mock.fault({ call: 'getProducts', status: 500 });
   await page.goto(path(`/shop/main/product?keyword=never-${locale}-${isPhone}`));
-  await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+  await expect(page.getByText(t('Common.errorTitle'))).toBeVisible();
 }
 
 /** What is not there, and what fails. */

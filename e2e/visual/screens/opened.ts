@@ -39,7 +39,7 @@ async function openSuggestions({ page, t }: At): Promise<void> {
 
 async function openLightbox({ page, t }: At): Promise<void> {
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: t('Ui.close') })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('Common.close') })).toBeVisible();
 }
 
 /** What lies over a page. */

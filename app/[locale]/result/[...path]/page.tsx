@@ -63,7 +63,7 @@ export default async function ResultPage(props: Props) {
       />
     );
   }
-  const t = await getTranslations('Result');
+  const t = await getTranslations('Common');
   return (
     <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Result']}>
       <Suspense fallback={<ResultLoading text={t('loading')} title={texts.title} />}>

@@ -33,16 +33,17 @@ export const generateStaticParams = () => [];
 /** A terms page: what staff wrote, or 404 where they wrote nothing. */
 export default async function TermsPage({ params }: Props) {
   const { slug } = await params;
-  const [locale, t, tableLabel, content] = await Promise.all([
+  const [locale, t, tCommon, tableLabel, content] = await Promise.all([
     getLocale(),
     getTranslations('Content'),
+    getTranslations('Common'),
     getTableLabel(),
     getContent(slug),
   ]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t(slug);
   const crumbs = [
-    { label: t('home'), href: '/' },
+    { label: tCommon('home'), href: '/' },
     { label: t('termsOfService') },
     { label: title, ...langIn(content.title, locale), href: pathOf(slug) },
   ];

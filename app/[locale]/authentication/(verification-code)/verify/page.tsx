@@ -14,14 +14,15 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   const { verification_code } = await searchParams;
   await guardCode(await verifyLink(verification_code));
   const t = await getTranslations('Authentication');
+  const tCommon = await getTranslations('Common');
   return (
     <AuthPage title={t('verify')}>
       <Note tone="ok">{t('verified')}</Note>
       <ButtonLink href="/account" wide>
-        {t('toAccount')}
+        {tCommon('myAccount')}
       </ButtonLink>
       <ButtonLink href="/shop/main/product" variant="line" wide>
-        {t('browseServices')}
+        {tCommon('browse')}
       </ButtonLink>
     </AuthPage>
   );

@@ -65,9 +65,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PostPage(props: Props) {
-  const [locale, t, tableLabel, post] = await Promise.all([
+  const [locale, t, tCommon, tableLabel, post] = await Promise.all([
     getLocale(),
     getTranslations('Post'),
+    getTranslations('Common'),
     getTableLabel(),
     postOf(props),
   ]);
@@ -87,7 +88,7 @@ export default async function PostPage(props: Props) {
   const title = textIn(post.title, locale);
   const path = postPath(post, locale);
   const crumbs = [
-    { label: t('home'), href: '/' },
+    { label: tCommon('home'), href: '/' },
     { label: t('title'), href: '/posts' },
     { label: title, ...langIn(post.title, locale), href: path },
   ];

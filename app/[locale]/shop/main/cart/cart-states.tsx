@@ -56,6 +56,7 @@ function Unpaid({ paymentOrigins }: Pick<Props, 'paymentOrigins'>) {
 
 function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const { lines, count, state, isFetching, retry } = useCartLines();
   const failed = useStore(failedLines);
   const isUnread = useStore(unreadLines) > 0;
@@ -75,14 +76,14 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
     );
   }
   if (state === 'loading') {
-    return <Loading label={t('loading')}>{skeleton}</Loading>;
+    return <Loading label={tCommon('loading')}>{skeleton}</Loading>;
   }
   if ((count === 0 || hasFailed) && !isLeaving) {
     return (
       <div className={styles.state}>
         {hasFailed ? (
           <ErrorState
-            message={t(connectivity === 'unreachable' ? 'unreachable' : 'loadFailed')}
+            message={tCommon(connectivity === 'unreachable' ? 'unreachable' : 'requestsFailed')}
             onRetry={retry}
             busy={isFetching}
           />
@@ -103,7 +104,7 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
             size="s"
             title={t('empty')}
             description={t('emptyText')}
-            action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+            action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
           />
         )}
       </div>

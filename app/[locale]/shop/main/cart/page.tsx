@@ -21,8 +21,9 @@ const RECOMMENDED = 4;
 
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
-  const [t, locale, configuration, recommended] = await Promise.all([
+  const [t, tCommon, locale, configuration, recommended] = await Promise.all([
     getTranslations('Cart'),
+    getTranslations('Common'),
     getLocale(),
     getConfiguration(),
     getRecommendedProducts(RECOMMENDED),
@@ -32,7 +33,7 @@ export default async function CartPage() {
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
         <PageHead
-          crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+          crumbs={<Breadcrumb items={[{ label: tCommon('home'), href: '/' }, { label: t('title') }]} />}
           title={t('title')}
         />
         <CartStates skeleton={<CartSkeleton />} paymentOrigins={env().PAYMENT_ORIGINS}>

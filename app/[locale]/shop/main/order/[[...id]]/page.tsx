@@ -10,6 +10,6 @@ export async function generateMetadata({ params }: { params: Promise<{ id?: stri
   return messageMetadata('/shop/main/order', (t) =>
     id
       ? { title: t('Order.title'), description: t('Order.pageDescription') }
-      : { title: t('Order.lookupTitle'), description: t('Order.lookupDescription') },
+      : { title: t('Common.lookUp'), description: t('Order.lookupDescription') },
   );
 }

@@ -19,7 +19,11 @@ export default async function ProjectOrderPage({ params }: { params: Promise<{ i
 }
 
 async function ProjectsPage() {
-  const [t, titles] = await Promise.all([getTranslations('Project'), accountTitles()]);
+  const [t, tCommon, titles] = await Promise.all([
+    getTranslations('Project'),
+    getTranslations('Common'),
+    accountTitles(),
+  ]);
   return (
     <ClientMessages namespaces={['Account', 'Order', 'Project']}>
       <AccountLayout
@@ -27,7 +31,9 @@ async function ProjectsPage() {
         titles={titles}
         title={t('title')}
         crumbs={
-          <Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('account') }, { label: t('title') }]} />
+          <Breadcrumb
+            items={[{ label: tCommon('home'), href: '/' }, { label: tCommon('myAccount') }, { label: t('title') }]}
+          />
         }
       >
         <ProjectList />
