@@ -15,13 +15,15 @@ const socialIcon = (type: string) => SOCIAL_ICONS.find((name) => name === type.t
 /** When the page is rendered: it is cached for minutes, not for years. */
 const thisYear = () => String(new Date().getFullYear());
 
-export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
+interface FooterProps {
+  configuration: Configuration;
+  locale: Locale;
+}
+
+export function Footer({ configuration, locale }: FooterProps) {
   const t = useTranslations('Layout');
-  const tCommon = useTranslations('Common');
   const { footer, navbar } = configuration;
   const name = textIn(configuration.name, locale);
-  const address = textIn(footer.store.address, locale);
-  const { phone, email } = footer.store;
   const social = footer.social.filter(({ url }) => /^https?:\/\//i.test(url));
   return (
     <footer className={styles.footer} data-ground="dark">
@@ -46,21 +48,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 items={section.items.map(({ title, path }) => ({ ...localizedText(title, locale), path }))}
               />
             ))}
-            {address || phone || email ? (
-              <div className={styles.store}>
-                <h2>{tCommon('contactUs')}</h2>
-                {address ? (
-                  <address className={styles.address}>
-                    <TextIn text={footer.store.address} locale={locale} />
-                  </address>
-                ) : null}
-                <StoreLinks
-                  wechat={firstWechatId(configuration, locale)}
-                  phone={{ text: phone, href: phoneHref(phone) }}
-                  email={email}
-                />
-              </div>
-            ) : null}
+            <Contact configuration={configuration} locale={locale} />
           </div>
         </div>
         <div className={styles.end}>
@@ -69,5 +57,28 @@ export function Footer({ configuration, locale }: { configuration: Configuration
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where the studio is and how it is reached. */
+function Contact({ configuration, locale }: FooterProps) {
+  const t = useTranslations('Common');
+  const { phone, email, ...store } = configuration.footer.store;
+  const address = textIn(store.address, locale);
+  if (!address && !phone && !email) return null;
+  return (
+    <div className={styles.store}>
+      <h2>{t('contactUs')}</h2>
+      {address ? (
+        <address className={styles.address}>
+          <TextIn text={store.address} locale={locale} />
+        </address>
+      ) : null}
+      <StoreLinks
+        wechat={firstWechatId(configuration, locale)}
+        phone={{ text: phone, href: phoneHref(phone) }}
+        email={email}
+      />
+    </div>
   );
 }

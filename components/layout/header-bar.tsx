@@ -7,14 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
 import { WechatLink } from '@/components/ui/wechat-link';
 import { useLocale } from '@/lib/i18n/client';
-import { localizedPath } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccountLink } from './account-menu';
 import { AccountSlot } from './account-slot';
 import type { Phone } from './footer-links';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
-import { MainNav } from './main-nav';
+import { MainNav, type NavEntry } from './main-nav';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import type { NavItem } from './nav-item';
@@ -57,38 +57,14 @@ export function HeaderBar({
   logo,
   items,
   rooms,
-  whatsapp,
-  wechat,
-  phone,
   accountLinks,
   wishlist,
   cart,
-  menuWishlist,
-  ...hrefs
+  ...tools
 }: HeaderTexts & HeaderParts) {
-  const { searchHref, lookUpHref } = hrefs;
   const t = useTranslations('Layout');
   const locale = useLocale();
   const byRoom: NavItem[] = rooms.length > 0 ? [{ text: t('byRoom'), path: null, children: [...rooms] }] : [];
-  // rooms come first in the widest menu that there is
-  const widest = items.find(({ isMega, children }) => isMega && children);
-  const entries = items.map((own, index) => {
-    const item = own === widest ? { ...own, children: [...byRoom, ...(own.children ?? [])] } : own;
-    const path = navTarget(item.path) === 'nowhere' ? null : item.path;
-    return {
-      key: `${index}`,
-      label: <Marked text={item.text} lang={item.lang} />,
-      path,
-      href: hrefOf(path),
-      item: item.children ? item : null,
-    };
-  });
-
-  function hrefOf(path: string | null): string {
-    if (path === null) return '#';
-    return navTarget(path) === 'inside' ? localizedPath(path, locale) : path;
-  }
-
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inner}>
@@ -96,38 +72,15 @@ export function HeaderBar({
           <MenuDrawer footer={<AccountSlot links={accountLinks} variant="menu" />}>
             <LanguageLinks isWide />
             <MenuList items={[...byRoom, ...items]} />
-            <div className={styles.menuTools}>
-              <Link href={searchHref}>
-                <Icon name="search" size={20} />
-                <span>{t('search')}</span>
-              </Link>
-              {menuWishlist}
-              <Link href={lookUpHref}>
-                <Icon name="file" size={20} />
-                <span>{t('lookUp')}</span>
-              </Link>
-              <WechatLink id={wechat} />
-              {whatsapp ? (
-                <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-                  <Icon name="whatsapp" size={20} />
-                  <span>{t('whatsapp')}</span>
-                </a>
-              ) : null}
-              {phone.href ? (
-                <a href={phone.href}>
-                  <Icon name="call" size={20} />
-                  <span>{phone.text}</span>
-                </a>
-              ) : null}
-            </div>
+            <MenuTools {...tools} />
           </MenuDrawer>
         </div>
         <Link href="/" className={styles.logo} aria-label={name}>
           <Logo url={logo.url} name={logo.alt} height={36} />
         </Link>
-        <MainNav entries={entries} />
+        <MainNav entries={navEntries(items, byRoom, locale)} />
         <div className={styles.tools}>
-          <Link href={searchHref} className={styles.tool} aria-label={t('search')}>
+          <Link href={tools.searchHref} className={styles.tool} aria-label={t('search')}>
             <Icon name="search" />
           </Link>
           <div className={styles.wide}>
@@ -139,5 +92,56 @@ export function HeaderBar({
         </div>
       </div>
     </header>
+  );
+}
+
+/** The wide screens' entries. Rooms come first in the widest menu that there is. */
+function navEntries(items: readonly NavItem[], byRoom: readonly NavItem[], locale: Locale): NavEntry[] {
+  const widest = items.find(({ isMega, children }) => isMega && children);
+  return items.map((own, index) => {
+    const item = own === widest ? { ...own, children: [...byRoom, ...(own.children ?? [])] } : own;
+    const target = navTarget(item.path);
+    const path = target === 'nowhere' ? null : item.path;
+    return {
+      key: `${index}`,
+      label: <Marked text={item.text} lang={item.lang} />,
+      path,
+      href: path !== null && target === 'inside' ? localizedPath(path, locale) : (path ?? '#'),
+      item: item.children ? item : null,
+    };
+  });
+}
+
+type MenuToolsProps = Pick<HeaderTexts, 'whatsapp' | 'wechat' | 'phone'> &
+  Pick<HeaderParts, 'searchHref' | 'lookUpHref' | 'menuWishlist'>;
+
+/** Below the small screens' menu: to find something, and to reach the studio. */
+function MenuTools({ searchHref, lookUpHref, menuWishlist, whatsapp, wechat, phone }: MenuToolsProps) {
+  const t = useTranslations('Layout');
+  return (
+    <div className={styles.menuTools}>
+      <Link href={searchHref}>
+        <Icon name="search" size={20} />
+        <span>{t('search')}</span>
+      </Link>
+      {menuWishlist}
+      <Link href={lookUpHref}>
+        <Icon name="file" size={20} />
+        <span>{t('lookUp')}</span>
+      </Link>
+      <WechatLink id={wechat} />
+      {whatsapp ? (
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          <span>{t('whatsapp')}</span>
+        </a>
+      ) : null}
+      {phone.href ? (
+        <a href={phone.href}>
+          <Icon name="call" size={20} />
+          <span>{phone.text}</span>
+        </a>
+      ) : null}
+    </div>
   );
 }

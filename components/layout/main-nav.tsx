@@ -34,31 +34,12 @@ export interface NavEntry {
 
 const LEAVE_DELAY_MS = 200;
 
-/**
- * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
- * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered
- * when the pointer or the focus first comes to the navigation: their links are in the HTML as the small screens' menu.
- */
-export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
-  const t = useTranslations('Layout');
-  const id = useId();
+/** Which entry's panel is open, and what opens and closes it. */
+function useOpenPanel(id: string) {
   const timer = useTimer();
-  const isHydrated = useHydrated();
-  const [search, setSearch] = useState<string>();
-  const pathname = usePathname();
-  // only the browser can say: a page may be cached for several URLs
-  const here =
-    search === undefined
-      ? undefined
-      : entriesHere(
-          entries.map(({ path }) => path),
-          pathname,
-          search,
-        );
   const [open, setOpen] = useState<string | null>(null);
   // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
-  const [areWanted, setWanted] = useState(false);
   // opened by Arrow Down: the focus enters the panel
   const [isEntered, setEntered] = useState(false);
 
@@ -75,25 +56,56 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     trigger: () => document.getElementById(`${id}-${open}`),
   });
 
-  function onEnter({ pointerType }: PointerEvent, { key, item }: NavEntry) {
-    if (pointerType !== 'mouse') return;
-    if (open === key) timer.cancel();
-    else timer.start(() => show(item ? key : null), item ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
-  }
+  return {
+    open,
+    isEntered,
+    close,
+    navProps: {
+      ...dismiss,
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS),
+    },
+    onEnter({ pointerType }: PointerEvent, { key, item }: NavEntry) {
+      if (pointerType !== 'mouse') return;
+      if (open === key) timer.cancel();
+      else timer.start(() => show(item ? key : null), item ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
+    },
+    onClick(event: MouseEvent, key: string) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      if (open === key && pinned) close();
+      else show(key, true);
+    },
+    onKey(event: KeyboardEvent, key: string) {
+      if (event.key !== ' ' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      if (event.key === ' ' && open === key) close();
+      else show(key, true, event.key === 'ArrowDown');
+    },
+  };
+}
 
-  function onClick(event: MouseEvent, { key }: NavEntry) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    if (open === key && pinned) close();
-    else show(key, true);
-  }
-
-  function onTriggerKey(event: KeyboardEvent, { key }: NavEntry) {
-    if (event.key !== ' ' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    if (event.key === ' ' && open === key) return close();
-    show(key, true, event.key === 'ArrowDown');
-  }
+/**
+ * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
+ * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered
+ * when the pointer or the focus first comes to the navigation: their links are in the HTML as the small screens' menu.
+ */
+export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
+  const t = useTranslations('Layout');
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [search, setSearch] = useState<string>();
+  const pathname = usePathname();
+  // only the browser can say: a page may be cached for several URLs
+  const here =
+    search === undefined
+      ? undefined
+      : entriesHere(
+          entries.map(({ path }) => path),
+          pathname,
+          search,
+        );
+  const [areWanted, setWanted] = useState(false);
+  const panels = useOpenPanel(id);
 
   return (
     <nav
@@ -101,8 +113,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
       aria-label={t('main')}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS)}
-      {...dismiss}
+      {...panels.navProps}
     >
       {isHydrated ? <QueryReader onRead={setSearch} /> : null}
       <ul>
@@ -110,46 +121,62 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
           <li
             key={entry.key}
             className={entry.item && !entry.item.isMega ? styles.anchor : undefined}
-            onPointerEnter={(event) => onEnter(event, entry)}
+            onPointerEnter={(event) => panels.onEnter(event, entry)}
             data-here={(entry.path !== null && here?.has(entry.path)) || undefined}
           >
-            {entry.item ? (
-              <>
-                <a
-                  id={`${id}-${entry.key}`}
-                  href={entry.href}
-                  className={styles.item}
-                  aria-expanded={open === entry.key}
-                  aria-controls={`${id}-${entry.key}-panel`}
-                  onClick={(event) => onClick(event, entry)}
-                  onKeyDown={(event) => onTriggerKey(event, entry)}
-                >
-                  <span>{entry.label}</span>
-                  <Icon name="down" size={16} />
-                </a>
-                <div
-                  id={`${id}-${entry.key}-panel`}
-                  className={entry.item.isMega ? styles.panel : styles.list}
-                  data-open={open === entry.key || undefined}
-                  onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
-                >
-                  <NavPanel
-                    isWanted={areWanted || open !== null}
-                    id={`${id}-${entry.key}-panel`}
-                    item={entry.item}
-                    focuses={isEntered && open === entry.key}
-                  />
-                </div>
-              </>
-            ) : (
-              <NavLink path={entry.path} className={styles.item}>
-                {entry.label}
-              </NavLink>
-            )}
+            <Entry id={`${id}-${entry.key}`} entry={entry} panels={panels} isWanted={areWanted} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface EntryProps {
+  id: string;
+  entry: NavEntry;
+  panels: ReturnType<typeof useOpenPanel>;
+  isWanted: boolean;
+}
+
+/** A link; with a panel what opens it, and the panel. */
+function Entry({ id, entry: { key, path, label, href, item }, panels, isWanted }: EntryProps) {
+  if (!item)
+    return (
+      <NavLink path={path} className={styles.item}>
+        {label}
+      </NavLink>
+    );
+  const isOpen = panels.open === key;
+  const panelId = `${id}-panel`;
+  return (
+    <>
+      <a
+        id={id}
+        href={href}
+        className={styles.item}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={(event) => panels.onClick(event, key)}
+        onKeyDown={(event) => panels.onKey(event, key)}
+      >
+        <span>{label}</span>
+        <Icon name="down" size={16} />
+      </a>
+      <div
+        id={panelId}
+        className={item.isMega ? styles.panel : styles.list}
+        data-open={isOpen || undefined}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && panels.close()}
+      >
+        <NavPanel
+          isWanted={isWanted || panels.open !== null}
+          id={panelId}
+          item={item}
+          focuses={panels.isEntered && isOpen}
+        />
+      </div>
+    </>
   );
 }
 

@@ -31,22 +31,8 @@ export interface DialogProps {
 
 const LEAVE_MS = 260;
 
-/** The native modal dialog: keeps the focus in, gives it back, closes with Escape. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  note,
-  footer,
-  kind = 'modal',
-  titleHidden,
-  keep = false,
-  id,
-  className,
-  children,
-}: DialogProps) {
-  const t = useTranslations('Common');
-  const titleId = useId();
+/** Opens and closes a dialog's element. `present`: its content is to be rendered. */
+function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   // the content is rendered from the opening until it has faded out
   const [present, setPresent] = useState(open);
@@ -69,17 +55,21 @@ export function Dialog({
     return () => clearTimeout(timer);
   }, [open]);
 
-  function onClick(event: MouseEvent<HTMLDialogElement>) {
-    // ignore the second half of the double click that opened it
-    if (event.target !== event.currentTarget || event.detail > 1) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (!inside) onClose();
-  }
+  return { dialog, present };
+}
+
+/** Whether a click is on the backdrop, and not the second half of the double click that opened the dialog. */
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget || event.detail > 1) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
+
+/** The native modal dialog: keeps the focus in, gives it back, closes with Escape. */
+export function Dialog({ open, kind = 'modal', keep = false, id, className, ...content }: DialogProps) {
+  const { onClose } = content;
+  const titleId = useId();
+  const { dialog, present } = useModal(open);
 
   return (
     <dialog
@@ -96,26 +86,32 @@ export function Dialog({
       onClose={(event) => {
         if (event.target === event.currentTarget && open) onClose();
       }}
-      onClick={onClick}
+      onClick={(event) => isOutside(event) && onClose()}
     >
-      {present || keep ? (
-        <div className={styles.frame}>
-          <div className={styles.head} data-bare={titleHidden || undefined}>
-            <h2 id={titleId} className={styles.title} data-hidden={titleHidden || undefined}>
-              <span>{title}</span>
-              {note ? <span className={styles.note}>{note}</span> : null}
-            </h2>
-            <IconButton
-              icon="close"
-              label={t('close')}
-              onClick={onClose}
-              data-ground={kind === 'lightbox' ? 'dark' : undefined}
-            />
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
-        </div>
-      ) : null}
+      {present || keep ? <Frame {...content} titleId={titleId} isDark={kind === 'lightbox'} /> : null}
     </dialog>
+  );
+}
+
+interface FrameProps extends Pick<DialogProps, 'onClose' | 'title' | 'note' | 'footer' | 'titleHidden' | 'children'> {
+  titleId: string;
+  isDark: boolean;
+}
+
+/** Head with the button that closes it, body and foot. */
+function Frame({ titleId, isDark, onClose, title, note, footer, titleHidden, children }: FrameProps) {
+  const t = useTranslations('Common');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head} data-bare={titleHidden || undefined}>
+        <h2 id={titleId} className={styles.title} data-hidden={titleHidden || undefined}>
+          <span>{title}</span>
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </h2>
+        <IconButton icon="close" label={t('close')} onClick={onClose} data-ground={isDark ? 'dark' : undefined} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </div>
   );
 }

@@ -39,12 +39,8 @@ export function PhoneField({
   code,
 }: PhoneFieldProps) {
   const t = useTranslations('Form');
-  const locale = useLocale();
-  const nameOf = countryNames(locale);
   const id = useId();
-  const digits = [...new Set(AREA_CODES[code]?.digits)].join('–');
-  const hintElsewhere = digits ? t('phoneHintDigits', { digits }) : t('phoneHintElsewhere');
-  const hint = isNamed(HINTS, code) ? t(HINTS[code]) : hintElsewhere;
+  const hint = usePhoneHint(code);
   const error = phoneError ?? areaCodeError;
   const group = useRef<HTMLDivElement>(null);
 
@@ -66,18 +62,7 @@ export function PhoneField({
   return (
     <Field id={id} label={label ?? t('phoneLabel')} hint={hint} error={error} keepHint optional={optional}>
       <div className={styles.phone} ref={group}>
-        <select
-          autoComplete="tel-country-code"
-          {...areaCode}
-          aria-label={t('areaCodeLabel')}
-          className={`${inputStyles.input} ${inputStyles.select}`}
-        >
-          {(OFFERED.includes(code) ? OFFERED : [code, ...OFFERED]).map((option) => (
-            <option key={option} value={option}>
-              {`${option} ${AREA_CODES[option]?.countries.map(nameOf).join(writingOf(locale).list) ?? ''}`}
-            </option>
-          ))}
-        </select>
+        <AreaCode field={areaCode} code={code} />
         <input
           // not type="tel", on which HTML does not allow this autocomplete
           type="text"
@@ -91,5 +76,34 @@ export function PhoneField({
         />
       </div>
     </Field>
+  );
+}
+
+/** What a number with this area code looks like, in words. */
+function usePhoneHint(code: string): string {
+  const t = useTranslations('Form');
+  if (isNamed(HINTS, code)) return t(HINTS[code]);
+  const digits = [...new Set(AREA_CODES[code]?.digits)].join('–');
+  return digits ? t('phoneHintDigits', { digits }) : t('phoneHintElsewhere');
+}
+
+/** The list of area codes, with what they stand for; first one that is not among those offered. */
+function AreaCode({ field, code }: { field: Omit<FieldProps, 'error'>; code: string }) {
+  const t = useTranslations('Form');
+  const locale = useLocale();
+  const nameOf = countryNames(locale);
+  return (
+    <select
+      autoComplete="tel-country-code"
+      {...field}
+      aria-label={t('areaCodeLabel')}
+      className={`${inputStyles.input} ${inputStyles.select}`}
+    >
+      {(OFFERED.includes(code) ? OFFERED : [code, ...OFFERED]).map((option) => (
+        <option key={option} value={option}>
+          {`${option} ${AREA_CODES[option]?.countries.map(nameOf).join(writingOf(locale).list) ?? ''}`}
+        </option>
+      ))}
+    </select>
   );
 }

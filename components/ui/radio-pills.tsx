@@ -58,43 +58,55 @@ export function RadioPills({
   return (
     <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading} hint={hint}>
       <div ref={pills} className={styles.pills}>
-        {options.map((option) => {
-          const reason = option.disabled || option.changesOthers ? option.reason : undefined;
-          const reasonId = `${id}-${option.value}`;
-          return (
-            <label
-              key={option.value}
-              className={styles.pill}
-              title={reason}
-              data-changes-others={option.changesOthers || undefined}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                disabled={option.disabled}
-                checked={value === option.value}
-                onChange={() => onChange(option.value)}
-                aria-describedby={reason || option.difference ? reasonId : undefined}
-              />
-              <span>
-                <span>{option.label}</span>
-                {option.difference && !reason ? (
-                  <small aria-hidden="true" id={reasonId}>
-                    {option.difference}
-                  </small>
-                ) : null}
-              </span>
-              {reason ? (
-                <span hidden id={reasonId}>
-                  {reason}
-                </span>
-              ) : null}
-            </label>
-          );
-        })}
+        {options.map((option) => (
+          <Pill
+            key={option.value}
+            option={option}
+            name={name}
+            noteId={`${id}-${option.value}`}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+        ))}
       </div>
       {children}
     </FieldGroup>
+  );
+}
+
+interface PillProps {
+  option: PillOption;
+  name: string;
+  noteId: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function Pill({ option, noteId, ...input }: PillProps) {
+  const { value, label, disabled, changesOthers, difference } = option;
+  const reason = disabled || changesOthers ? option.reason : undefined;
+  return (
+    <label className={styles.pill} title={reason} data-changes-others={changesOthers || undefined}>
+      <input
+        type="radio"
+        value={value}
+        disabled={disabled}
+        {...input}
+        aria-describedby={reason || difference ? noteId : undefined}
+      />
+      <span>
+        <span>{label}</span>
+        {difference && !reason ? (
+          <small aria-hidden="true" id={noteId}>
+            {difference}
+          </small>
+        ) : null}
+      </span>
+      {reason ? (
+        <span hidden id={noteId}>
+          {reason}
+        </span>
+      ) : null}
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { typedSigns } from '@/lib/api/typed';
 import { FieldError } from './field';
 import styles from './stepper.module.scss';
@@ -23,35 +23,41 @@ interface StepperProps {
 
 const MIN = 1;
 
-/** A quantity. What is typed counts on blur or Enter; an invalid entry shows an error and changes nothing. */
-export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
-  const t = useTranslations('Ui');
-  const id = useId();
+/** The element of an input. Tells what was typed before hydration, which React would take back at its next render. */
+function useEarlyInput(onTyped: (text: string, isLeft: boolean) => void) {
   const input = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(({ value, defaultValue }: HTMLInputElement) => {
+    if (value !== defaultValue) onTyped(value, input.current !== document.activeElement);
+  });
+  useEffect(() => {
+    if (input.current) adopt(input.current);
+  }, []);
+  return input;
+}
+
+type QuantityOptions = Pick<StepperProps, 'value' | 'onChange' | 'onRefuse'> & { max: number };
+
+/** A quantity that is typed or stepped to. `isInvalid`: what was typed last is none. */
+function useQuantity({ value, onChange, max, onRefuse }: QuantityOptions) {
+  const input = useEarlyInput((text, isLeft) => {
+    setDraft(text);
+    if (isLeft) commit(text);
+  });
   // what is being typed; null while the value is shown
   const [draft, setDraft] = useState<string | null>(null);
-  const [invalid, setInvalid] = useState(false);
-  const message = invalid ? t('quantityInvalid', { min: MIN, max }) : error;
+  const [isInvalid, setInvalid] = useState(false);
 
-  function markInvalid(isInvalid: boolean) {
-    setInvalid(isInvalid);
-    onRefuse?.(isInvalid);
-  }
-
-  function step(by: number) {
-    const next = Math.min(max, Math.max(MIN, value + by));
-    setDraft(null);
-    markInvalid(false);
-    if (next !== value) onChange(next);
-  }
-
-  function commit(typed = draft) {
-    if (typed === null) return;
-    const quantity = readQuantity(typed, max);
-    markInvalid(quantity === null);
+  /** null: what was typed stays, and is invalid */
+  function settle(quantity: number | null) {
+    setInvalid(quantity === null);
+    onRefuse?.(quantity === null);
     if (quantity === null) return;
     setDraft(null);
     if (quantity !== value) onChange(quantity);
+  }
+  const step = (by: number) => settle(Math.min(max, Math.max(MIN, value + by)));
+  function commit(typed = draft) {
+    if (typed !== null) settle(readQuantity(typed, max));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -60,21 +66,35 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
       commit();
     } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
-      setDraft(null);
-      markInvalid(false);
+      settle(value);
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
     }
   }
 
-  const adoptEarlyInput = useEffectEvent(() => {
-    if (!input.current || input.current.value === input.current.defaultValue) return;
-    setDraft(input.current.value);
-    if (input.current !== document.activeElement) commit(input.current.value);
-  });
-  // what was typed before hydration, which React would take back at its next render
-  useEffect(() => adoptEarlyInput(), []);
+  return {
+    isInvalid,
+    step,
+    inputProps: {
+      ref: input,
+      value: draft ?? String(value),
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        setDraft(event.currentTarget.value);
+        setInvalid(false);
+      },
+      onBlur: () => commit(),
+      onKeyDown,
+    },
+  };
+}
+
+/** A quantity. What is typed counts on blur or Enter; an invalid entry shows an error and changes nothing. */
+export function Stepper({ value, max = 99, label, disabled, size = 'm', error, ...changes }: StepperProps) {
+  const t = useTranslations('Ui');
+  const id = useId();
+  const { isInvalid, step, inputProps } = useQuantity({ value, max, ...changes });
+  const message = isInvalid ? t('quantityInvalid', { min: MIN, max }) : error;
 
   return (
     <div className={styles.wrap}>
@@ -89,7 +109,6 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
           −
         </button>
         <input
-          ref={input}
           id={id}
           inputMode="numeric"
           enterKeyHint="done"
@@ -98,14 +117,8 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? `${id}-error` : undefined}
           disabled={disabled}
-          value={draft ?? String(value)}
+          {...inputProps}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setDraft(event.currentTarget.value);
-            setInvalid(false);
-          }}
-          onBlur={() => commit()}
-          onKeyDown={onKeyDown}
         />
         <button type="button" aria-label={t('more')} disabled={disabled || value >= max} onClick={() => step(1)}>
           +

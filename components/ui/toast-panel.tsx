@@ -33,17 +33,14 @@ function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps
   return children as Blocks;
 }
 
-function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
-  const t = useTranslations('Ui');
-  const tCommon = useTranslations('Common');
-  const [held, setHeld] = useState(false);
+/** Closes a toast after its time, unless it is held. A tab that nobody sees stops the timer as well. */
+function useClosing(isHeld: boolean, closeToast: () => void) {
   const close = useRef(closeToast);
   useEffect(() => {
     close.current = closeToast;
   });
-  // the pointer or the focus on a toast stops its timer, and so does a tab that nobody sees
   useEffect(() => {
-    if (held || data.stays) return;
+    if (isHeld) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       clearTimeout(timer);
@@ -55,7 +52,15 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', run);
     };
-  }, [held, data.stays]);
+  }, [isHeld]);
+}
+
+function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
+  const t = useTranslations('Ui');
+  const tCommon = useTranslations('Common');
+  // by the pointer or the focus on it
+  const [held, setHeld] = useState(false);
+  useClosing(held || data.stays === true, closeToast);
 
   return (
     <div
