@@ -6,6 +6,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { CHOICES, type EnquiryValues, HOMES } from '@/lib/enquiry/form';
 import { type HalfDay, halfDayValue } from '@/lib/enquiry/half-days';
 import type { ShopForm } from '@/lib/form/use-shop-form';
+import styles from './enquiry-form.module.scss';
 import { useHalfDay } from './use-half-day';
 
 interface EnquiryFieldsProps extends Pick<ShopForm<EnquiryValues>, 'form' | 'field' | 'codeOf'> {
@@ -35,8 +36,8 @@ export function EnquiryFields({
   const halfDay = useHalfDay();
   const choose = tForm('choose');
   const hint = t(isVisit ? 'visitTextHint' : 'descriptionHint');
-  return (
-    <Fields columns={2}>
+  const contact = (
+    <>
       <Input {...field('name')} label={t('name')} autoComplete="name" />
       <Input
         {...field('email')}
@@ -50,51 +51,61 @@ export function EnquiryFields({
         inputMode="email"
       />
       <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
-      {isVisit ? (
-        <>
-          {isOtherDay ? null : (
-            <>
-              <DistrictSelect {...field('district')} />
-              <Select
-                {...field('home')}
-                label={t('home')}
-                optional
-                placeholder={choose}
-                options={HOMES.map((value) => ({ value, label: t(`homes.${value}`) }))}
-              />
-              <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
-            </>
-          )}
-          <div data-span="">
-            <FieldGroup id="choices" legend={t('choices')} hint={t('choicesHint')} optional>
-              <Fields columns={2}>
-                {CHOICES.map((name, index) => (
-                  <Select
-                    key={name}
-                    {...field(name)}
-                    {...NOT_REQUIRED}
-                    label={t('choice', { n: index + 1 })}
-                    placeholder={choose}
-                    options={openings.map((one) => ({ value: halfDayValue(one), label: halfDay(one) }))}
-                  />
-                ))}
-              </Fields>
-            </FieldGroup>
-          </div>
-        </>
-      ) : (
+    </>
+  );
+  const text = (
+    <Textarea
+      {...field('description')}
+      error={codeOf('description') === 'tooLong' ? t('tooLong', { room }) : field('description').error}
+      label={t(isVisit ? 'visitText' : 'description')}
+      optional={isVisit}
+      rows={isVisit ? 3 : 6}
+      hint={isShared && !isVisit ? t('room', { room }) : hint}
+    />
+  );
+  if (!isVisit)
+    return (
+      <Fields columns={2}>
+        {contact}
         <Input {...field('subject')} label={t('subject')} autoComplete="off" />
+        <div data-span="">{text}</div>
+      </Fields>
+    );
+  return (
+    <>
+      <FieldGroup id="contact" legend={t('contactAt')} className={styles.part}>
+        <Fields columns={2}>{contact}</Fields>
+      </FieldGroup>
+      {isOtherDay ? null : (
+        <FieldGroup id="flat" legend={t('flat')} className={styles.part}>
+          <Fields columns={2}>
+            <DistrictSelect {...field('district')} />
+            <Select
+              {...field('home')}
+              label={t('home')}
+              optional
+              placeholder={choose}
+              options={HOMES.map((value) => ({ value, label: t(`homes.${value}`) }))}
+            />
+            <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
+          </Fields>
+        </FieldGroup>
       )}
-      <div data-span="">
-        <Textarea
-          {...field('description')}
-          error={codeOf('description') === 'tooLong' ? t('tooLong', { room }) : field('description').error}
-          label={t(isVisit ? 'visitText' : 'description')}
-          optional={isVisit}
-          rows={isVisit ? 3 : 6}
-          hint={isShared && !isVisit ? t('room', { room }) : hint}
-        />
-      </div>
-    </Fields>
+      <FieldGroup id="choices" legend={t('choices')} hint={t('choicesHint')} optional className={styles.part}>
+        <Fields columns={2}>
+          {CHOICES.map((name, index) => (
+            <Select
+              key={name}
+              {...field(name)}
+              {...NOT_REQUIRED}
+              label={t('choice', { n: index + 1 })}
+              placeholder={choose}
+              options={openings.map((one) => ({ value: halfDayValue(one), label: halfDay(one) }))}
+            />
+          ))}
+        </Fields>
+      </FieldGroup>
+      {text}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
+import { VisitSteps } from '@/components/enquiry/visit-steps';
 import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { mapAddress } from '@/lib/configuration/map-address';
 import type { Configuration } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -80,6 +82,7 @@ export default async function ContactPage() {
             </ClientMessages>
           </section>
           <div className={styles.studio}>
+            <VisitSteps steps={bookingSteps(booking.steps, [{ kind: 'works' }], locale).steps} />
             <Facts items={contactFacts(configuration, { locale, t })} />
             {texts?.picture ? (
               <Picture
