@@ -34,6 +34,7 @@ import type { ShopFacts } from '@/lib/order/shop';
 import { QuotationSheet } from './quotation-sheet';
 import { type Reorder, ReorderOutcome, useReorder } from './reorder';
 import { usePlaced, useText } from './use-format';
+import { useNextPayment } from './use-next-payment';
 import { usePrinting } from './use-printing';
 import { WorksDiary } from './works-diary';
 import styles from './order-detail.module.scss';
@@ -167,11 +168,13 @@ function OrderSide({
   change: OrderChange;
 }) {
   const t = useTranslations('Order');
+  const nextPayment = useNextPayment(order);
   return (
     <div className={styles.side}>
       <Block title={t('statusTitle')} id="order-status">
         <OrderTimeline order={order} />
         {view.showsProof ? <ProofLink order={order} /> : null}
+        {nextPayment ? <p className={styles.next}>{nextPayment}</p> : null}
       </Block>
       <OrderDay order={order} shop={shop} />
       <OrderDelivery order={order} />

@@ -1,21 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/format/date';
-import { useLocale } from '@/lib/i18n/client';
-import { formatDay } from '@/lib/format/day';
 import { Link } from '@/lib/i18n/navigation';
-import { instalmentState, isRecognising, nextInstalment } from '@/lib/order/project';
+import { isRecognising } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
-import type { OrderSummary, Project } from '@/lib/order/schema';
+import type { OrderSummary } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/store';
 import { LoadFailure } from './load-failure';
 import { OrderState } from './order-badges';
 import { useMoney, useText } from './use-format';
+import { useNextPayment } from './use-next-payment';
 import styles from './project-list.module.scss';
 
 /** The customer's project orders. A guest has none, and is offered the login. */
@@ -69,27 +67,10 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
 
 function Row({ order }: { order: OrderSummary }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
   const text = useText();
   const money = useMoney(order.currency);
-  const [now] = useState(Date.now);
   const { project } = order;
-  const isGoingOn = project && project.installments.length > 0 && order.current_status !== 'cancelled';
-  const next = isGoingOn ? nextPayment(project) : null;
-
-  function nextPayment(of: Project): string {
-    const instalment = nextInstalment(of);
-    if (!instalment) return t('allPaid');
-    const details = { n: instalment.index, amount: money(instalment.amount) };
-    const state = instalmentState(instalment, of, now);
-    if (state === 'checking') return t('nextChecking', details);
-    if (!instalment.due_at) return t('nextUndated', details);
-    return t(state === 'overdue' ? 'nextOverdue' : 'nextInstalment', {
-      ...details,
-      date: formatDay(instalment.due_at, locale),
-    });
-  }
-
+  const next = useNextPayment(order);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
