@@ -2,6 +2,7 @@
 
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useArrivingPictures } from '@/components/ui/use-arriving-pictures';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { usePathname } from '@/lib/i18n/navigation';
 import styles from './progress-bar.module.scss';
@@ -16,6 +17,7 @@ export function ProgressBar() {
   const mutating = useIsMutating();
   const leaving = useNavigationPending();
   useFocusOnNextPage();
+  useArrivingPictures();
   const busy = leaving || fetching + mutating > 0;
   const [shown, setShown] = useState(false);
 
