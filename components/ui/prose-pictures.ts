@@ -1,7 +1,9 @@
 import { isOptimised, pictureUrl, pictureWidths } from './picture-source';
 
-/** As wide as running text: 40rem. */
-const SIZES = '(width >= 768px) 640px, 92vw';
+/** As wide as running text: 40rem, of which large screens make more pixels. */
+const SIZES = '(width >= 1920px) 800px, (width >= 768px) 640px, 92vw';
+/** Of several in one figure, which an article shows beside each other. */
+const SIZES_ABREAST = '(width >= 1199px) 474px, (width >= 768px) 314px, 45vw';
 /** For a picture that does not say how wide it is, pixels. */
 const UNKNOWN_WIDTH = 1280;
 
@@ -10,13 +12,19 @@ const UNKNOWN_WIDTH = 1280;
  * another origin by itself.
  */
 export function withResponsivePictures(html: string): string {
-  return html.replace(/<img ([^<>]*)>/g, (tag: string, attributes: string) => {
+  return html.replace(/<figure>(?:\s*<img [^<>]*>){2,}|<img [^<>]*>/g, (part: string) =>
+    responsive(part, part.startsWith('<figure>') ? SIZES_ABREAST : SIZES),
+  );
+}
+
+function responsive(part: string, sizes: string): string {
+  return part.replace(/<img ([^<>]*)>/g, (tag: string, attributes: string) => {
     const url = valueOf(attributes, 'src');
     if (!/^(?:https?:|\/(?!\/))/i.test(url) || !isOptimised(url)) return tag;
-    const widths = pictureWidths(SIZES, Number(valueOf(attributes, 'width')) || UNKNOWN_WIDTH);
+    const widths = pictureWidths(sizes, Number(valueOf(attributes, 'width')) || UNKNOWN_WIDTH);
     const addressAt = (width: number) => pictureUrl(url, width).replaceAll('&', '&amp;');
     const set = widths.map((width) => `${addressAt(width)} ${width}w`).join(', ');
-    return `<img sizes="${SIZES}" srcset="${set}" ${attributes.replace(/src="[^"]*"/, `src="${addressAt(widths.at(-1) ?? UNKNOWN_WIDTH)}"`)}>`;
+    return `<img sizes="${sizes}" srcset="${set}" ${attributes.replace(/src="[^"]*"/, `src="${addressAt(widths.at(-1) ?? UNKNOWN_WIDTH)}"`)}>`;
   });
 }
 

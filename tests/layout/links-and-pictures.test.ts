@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { navTarget } from '@/components/layout/nav-link';
 import { HOSTILE_URLS } from '../hostile-texts.ts';
 import { isOptimised, pictureFiles } from '@/components/ui/picture-source';
+import { withResponsivePictures } from '@/components/ui/prose-pictures';
 
 describe('navTarget', () => {
   it.each(['/', '/about-us', '/shop/main/product?category=cat-furniture#list', '/posts/關於'])(
@@ -31,6 +32,11 @@ it('a picture without an address is asked of nobody', () => {
   const { src, srcSet } = pictureFiles({ url: '', width: 1200 }, '300px');
   expect(src).toMatch(/^data:/);
   expect(srcSet).toBeUndefined();
+});
+
+it.each([1, 2])('of %i pictures in a figure, none is fetched wider than it is shown', (count) => {
+  const html = withResponsivePictures(`<figure>${'<img src="/a.webp" alt="">'.repeat(count)}</figure>`);
+  expect(html.match(count > 1 ? /45vw"/g : /92vw"/g)).toHaveLength(count);
 });
 
 describe('isOptimised', () => {
