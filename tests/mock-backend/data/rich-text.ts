@@ -15,9 +15,9 @@ const LINE_KINDS: [kind: 'h2' | 'h3' | 'ul' | 'ol' | 'quote' | 'figure' | 'pair'
 
 /**
  * Rich text as the backend's editor writes it, from lines in three languages: `# ` and `## ` headings, `- ` and `1. `
- * list items, `> ` quotes, `! name caption` pictures, `!! name name caption` a picture from before the works and one
- * from after them, `| a | b |` table rows (the first one is the header; `| = text` before it is the caption),
- * everything else paragraphs. `[text](url)` is a link anywhere, `**text**` is strong.
+ * list items, `> ` quotes, `! name caption` and `! name,name caption` pictures, `!! name,name caption` a picture from
+ * before the works and one from after them, `| a | b |` table rows (the first one is the header; `| = text` before it
+ * is the caption), everything else paragraphs. `[text](url)` is a link anywhere, `**text**` is strong.
  */
 export const richText = (lines: Text[]): Text =>
   Object.fromEntries(LOCALES.map((locale) => [locale, html(lines, locale)]));
@@ -44,8 +44,7 @@ function blockHtml(kind: string, lines: string[], locale: Locale): string {
   if (kind === 'ul' || kind === 'ol') return `<${kind}>${lines.map((item) => `<li>${item}</li>`).join('')}</${kind}>`;
   if (kind === 'quote') return `<blockquote><p>${line}</p></blockquote>`;
   if (kind === 'table') return tableHtml(lines);
-  if (kind === 'figure') return figureHtml(line, locale);
-  if (kind === 'pair') return pairHtml(line, locale);
+  if (kind === 'figure' || kind === 'pair') return figureHtml(line, locale, kind === 'pair' ? WORKS[locale] : []);
   return `<${kind}>${line}</${kind}>`;
 }
 
@@ -64,9 +63,10 @@ function imageHtml(name: string, locale: Locale, before = ''): string {
   return `<img src="${url}" alt="${before}${alt?.[locale] ?? ''}" width="${width}" height="${height}">`;
 }
 
-function figureHtml(line: string, locale: Locale): string {
-  const [, name = '', caption = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-  return `<figure>${imageHtml(name, locale)}<figcaption>${caption}</figcaption></figure>`;
+function figureHtml(line: string, locale: Locale, before: string[]): string {
+  const [, names = '', caption = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
+  const images = names.split(',').map((name, index) => imageHtml(name, locale, before[index]));
+  return `<figure>${images.join('')}<figcaption>${caption}</figcaption></figure>`;
 }
 
 /** The beginnings of alternative texts by which the shop knows a comparison. */
@@ -75,9 +75,3 @@ const WORKS: Record<Locale, [before: string, after: string]> = {
   zh: ['裝修前：', '裝修後：'],
   cn: ['装修前：', '装修后：'],
 };
-
-function pairHtml(line: string, locale: Locale): string {
-  const [, first = '', second = '', caption = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? [];
-  const [before, after] = WORKS[locale];
-  return `<figure>${imageHtml(first, locale, before)}${imageHtml(second, locale, after)}<figcaption>${caption}</figcaption></figure>`;
-}
