@@ -57,16 +57,9 @@ export function CompareDialog() {
               .map((row) => (
                 <tr key={row.key} data-same={(services.length > 1 && !row.differs) || undefined}>
                   <th scope="row">{row.name}</th>
-                  {services.map(({ id }, column) => {
-                    const product = products[column];
-                    return (
-                      <td key={id}>
-                        {product
-                          ? (row.cell(product, column) ?? <span className={styles.none}>{t('none')}</span>)
-                          : null}
-                      </td>
-                    );
-                  })}
+                  {services.map(({ id }, column) => (
+                    <Cell key={id} row={row} product={products[column]} column={column} />
+                  ))}
                 </tr>
               ))}
           </tbody>
@@ -76,63 +69,60 @@ export function CompareDialog() {
   );
 }
 
-function useRows(products: readonly (Product | undefined)[]): Row[] {
+/** What a row says of a service; empty until that has been loaded. */
+function Cell({ row, product, column }: { row: Row; product: Product | undefined; column: number }) {
+  const t = useTranslations('Compare');
+  return <td>{product ? (row.cell(product, column) ?? <span className={styles.none}>{t('none')}</span>) : null}</td>;
+}
+
+type Products = readonly (Product | undefined)[];
+
+interface Fact<T> {
+  valueOf: (product: Product) => T | undefined;
+  show: (value: T, product: Product) => ReactNode;
+}
+
+/** The row of a fact, unless none of the services says it. */
+function rowOf<T>(products: Products, { key, name }: Pick<Row, 'key' | 'name'>, { valueOf, show }: Fact<T>): Row[] {
+  const values = products.map((product) => (product ? valueOf(product) : undefined));
+  if (values.every((value) => value === undefined)) return [];
+  return [
+    {
+      key,
+      name,
+      differs: differs(values, products),
+      cell: (product, column) => {
+        const value = values[column];
+        return value === undefined ? undefined : show(value, product);
+      },
+    },
+  ];
+}
+
+function useRows(products: Products): Row[] {
   const t = useTranslations('Compare');
   const locale = useLocale();
-  /** a row of what all services have in common, unless none of them says it */
-  const row = <T,>(
-    key: string,
-    valueOf: (product: Product) => T | undefined,
-    show: (value: T, product: Product) => ReactNode,
-    name: string,
-  ): Row[] => {
-    const values = products.map((product) => (product ? valueOf(product) : undefined));
-    if (values.every((value) => value === undefined)) return [];
-    return [
-      {
-        key,
-        name,
-        differs: differs(values, products),
-        cell: (product, column) => {
-          const value = values[column];
-          return value === undefined ? undefined : show(value, product);
-        },
-      },
-    ];
-  };
+  const row = <T,>(key: 'price' | 'rating' | 'duration' | 'summary', fact: Fact<T>) =>
+    rowOf(products, { key, name: t(key) }, fact);
   const textOf = (text: Product['summary']): LocalizedText | undefined => {
     const localized = localizedText(text, locale);
     return localized.text ? localized : undefined;
   };
   return [
-    ...row(
-      'price',
-      (product) => product.price_from,
-      (amount, { currency }) => formatPrice(amount, currency, locale),
-      t('price'),
-    ),
-    ...row(
-      'rating',
-      ({ rating }) => (rating.count > 0 ? rating.average : undefined),
-      (average, { rating }) => (
+    ...row('price', {
+      valueOf: (product) => product.price_from,
+      show: (amount, { currency }) => formatPrice(amount, currency, locale),
+    }),
+    ...row('rating', {
+      valueOf: ({ rating }) => (rating.count > 0 ? rating.average : undefined),
+      show: (average, { rating }) => (
         <span className={styles.rating}>
           <Stars rating={average} /> <span>{`${average.toFixed(1)} (${rating.count})`}</span>
         </span>
       ),
-      t('rating'),
-    ),
-    ...row(
-      'duration',
-      ({ duration }) => textOf(duration),
-      (duration) => <Marked {...duration} />,
-      t('duration'),
-    ),
-    ...row(
-      'summary',
-      ({ summary }) => textOf(summary),
-      (summary) => <Marked {...summary} />,
-      t('summary'),
-    ),
+    }),
+    ...row('duration', { valueOf: ({ duration }) => textOf(duration), show: (text) => <Marked {...text} /> }),
+    ...row('summary', { valueOf: ({ summary }) => textOf(summary), show: (text) => <Marked {...text} /> }),
     ...comparisonRows(products, locale).map(({ name, cells }) => ({
       key: name.text,
       name: <Marked {...name} />,

@@ -20,14 +20,13 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { TitleRow } from '@/components/ui/title-row';
 import { Stars } from '@/components/ui/stars';
 import { textAlone, TextIn, textOr } from '@/components/ui/text-in';
-import { isEstimate, serviceKind } from '@/lib/api/service-kind';
+import { isEstimate } from '@/lib/api/service-kind';
 import { WechatLink } from '@/components/ui/wechat-link';
 import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import type { Product, ProductSummary } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
-import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
 import { firstWechatId } from '@/lib/format/wechat';
@@ -42,8 +41,8 @@ import { localizedUrl } from '@/lib/seo/url';
 import { detailView, type Translate } from './detail-view';
 import styles from './detail-screen.module.scss';
 
-/** A service in full. `mentions` are the articles that link to it. */
-export async function DetailScreen({ product, mentions }: { product: Product; mentions: Blocks }) {
+/** What the page shows of a service: itself, its reviews, and what goes with it. */
+async function detailOf(product: Product) {
   const [locale, t, tableLabel, reviews, related, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Catalog'),
@@ -52,58 +51,30 @@ export async function DetailScreen({ product, mentions }: { product: Product; me
     getRelatedProducts(product._id),
     getConfiguration(),
   ]);
-  const view = detailView(
-    product,
-    { locale, configuration, tableLabel, urlOf: (path) => localizedUrl(path, locale) },
-    t,
-  );
-  const { title, path, description, pictures, crumbs } = view;
+  const urlOf = (path: string) => localizedUrl(path, locale);
+  const view = detailView(product, { locale, configuration, tableLabel, urlOf }, t);
+  return { product, locale, t, reviews, related, configuration, view };
+}
+type Detail = Awaited<ReturnType<typeof detailOf>>;
+
+/** A service in full. `mentions` are the articles that link to it. */
+export async function DetailScreen({ product, mentions }: { product: Product; mentions: Blocks }) {
+  const detail = await detailOf(product);
+  const { locale, t, reviews, related, configuration, view } = detail;
+  const { path, description, pictures, crumbs, choice } = view;
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
-  const choices = choicesOf(product, locale);
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
-      <ServiceChoice
-        {...choices}
-        product={{
-          product_id: product._id,
-          product_title: product.title,
-          image: product.image,
-          kind: serviceKind(product),
-        }}
-        {...(isEstimate(product) && { estimate: { name: t('estimate'), visit: t('visit') } })}
-      >
+      <ServiceChoice {...choice}>
         <Container>
           <Breadcrumb items={crumbs} />
           <div className={styles.detail}>
             <Gallery pictures={pictures} />
-            <div className={styles.buy}>
-              <DetailHead product={product} locale={locale} t={t} />
-              <BuyBox
-                title={title}
-                loginHref={view.loginHref}
-                {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
-              >
-                <p>
-                  <TextIn text={product.summary} locale={locale} />
-                </p>
-              </BuyBox>
-              <BelowFold>
-                <PriceNotes product={product} locale={locale} noDate={view.noDate} t={t} />
-                <DetailActions product={product} view={view} wechatId={firstWechatId(configuration, locale)} t={t} />
-              </BelowFold>
-            </div>
+            <Buy {...detail} />
             <div className={styles.after}>
               <BookingSteps {...bookingSteps(configuration.booking.steps, [product], locale)} />
-              {product.facts.length > 0 ? (
-                <Facts
-                  items={product.facts.map((fact, index) => ({
-                    key: String(index),
-                    name: textAlone(fact.title, locale),
-                    value: textAlone(fact.value, locale),
-                  }))}
-                />
-              ) : null}
+              <ServiceFacts product={product} locale={locale} />
             </div>
           </div>
           <BelowFold>
@@ -119,7 +90,7 @@ export async function DetailScreen({ product, mentions }: { product: Product; me
         <BelowFold>
           <ServiceData
             service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
-            variants={choices.variants}
+            variants={choice.variants}
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />
@@ -129,6 +100,41 @@ export async function DetailScreen({ product, mentions }: { product: Product; me
         <BuyBar />
       </ServiceChoice>
     </ClientMessages>
+  );
+}
+
+/** What is bought and for how much, and what else can be done with it. */
+function Buy({ product, locale, t, configuration, view }: Detail) {
+  return (
+    <div className={styles.buy}>
+      <DetailHead product={product} locale={locale} t={t} />
+      <BuyBox
+        title={view.title}
+        loginHref={view.loginHref}
+        {...(isEstimate(product) && { visitNote: textOr(configuration.booking.visit, locale) })}
+      >
+        <p>
+          <TextIn text={product.summary} locale={locale} />
+        </p>
+      </BuyBox>
+      <BelowFold>
+        <PriceNotes product={product} locale={locale} noDate={view.noDate} t={t} />
+        <DetailActions product={product} view={view} wechatId={firstWechatId(configuration, locale)} t={t} />
+      </BelowFold>
+    </div>
+  );
+}
+
+function ServiceFacts({ product, locale }: Pick<Detail, 'product' | 'locale'>) {
+  if (product.facts.length === 0) return null;
+  return (
+    <Facts
+      items={product.facts.map((fact, index) => ({
+        key: String(index),
+        name: textAlone(fact.title, locale),
+        value: textAlone(fact.value, locale),
+      }))}
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { productPath } from '@/lib/paths/product-path';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
 import type { Configuration } from '@/lib/configuration/schema';
+import { isEstimate, serviceKind } from '@/lib/api/service-kind';
+import { choicesOf } from '@/lib/catalog/variant-view';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +20,7 @@ type Props = {
   urlOf: (path: string) => string;
 };
 
-/** What a service's page shows of it, apart from its variants. */
+/** What a service's page shows of it. */
 export function detailView(product: Product, { locale, configuration, tableLabel, urlOf }: Props, t: Translate) {
   const title = textIn(product.title, locale);
   const path = productPath(product, locale);
@@ -36,6 +38,16 @@ export function detailView(product: Product, { locale, configuration, tableLabel
     enquiryHref: `/contact-us?service=${encodeURIComponent(product._id)}#enquiry`,
     chatHref: whatsappHref(configuration.whatsapp, t('whatsappMessage', { title, address: urlOf(path) })),
     noDate: t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') }),
+    choice: {
+      ...choicesOf(product, locale),
+      product: {
+        product_id: product._id,
+        product_title: product.title,
+        image: product.image,
+        kind: serviceKind(product),
+      },
+      ...(isEstimate(product) && { estimate: { name: t('estimate'), visit: t('visit') } }),
+    },
     crumbs: [
       { label: t('home'), href: '/' },
       { label: t('services'), href: listingHref({}) },

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
 import { LazyLightbox } from '@/components/ui/lazy-lightbox';
@@ -14,28 +14,14 @@ const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };
 
-/**
- * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Beside the text the others
- * stand below the shown one, large themselves. Without scripts the row scrolls and the links work. The picture of the
- * chosen variant comes into view by itself.
- */
-export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
-  const t = useTranslations('CatalogDetail');
+/** The row of pictures: which is in view, and how another comes into view, as the chosen variant's does by itself. */
+function useTrack(count: number) {
   const { variant } = useServiceChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [opened, setOpened] = useState(-1);
-  const count = pictures.length;
 
   function show(index: number) {
     track.current?.scrollTo({ left: index * track.current.clientWidth });
-  }
-
-  function onThumb(event: MouseEvent, index: number) {
-    event.preventDefault();
-    // beside the text it is large already (gallery.module.scss), and the row may be out of sight
-    if (innerWidth >= 768) setOpened(index);
-    else show(index);
   }
 
   const shownVariant = useRef(variant._id);
@@ -45,31 +31,31 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
     if (variant.pictureAt !== null && variant.pictureAt < count) show(variant.pictureAt);
   }, [variant, count]);
 
+  return {
+    current,
+    show,
+    trackProps: {
+      ref: track,
+      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
+        setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth)))),
+    },
+  };
+}
+
+/**
+ * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Beside the text the others
+ * stand below the shown one, large themselves. Without scripts the row scrolls and the links work.
+ */
+export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
+  const t = useTranslations('CatalogDetail');
+  const [opened, setOpened] = useState(-1);
+  const count = pictures.length;
+  const { current, show, trackProps } = useTrack(count);
   return (
     <div className={styles.gallery}>
       <div className={styles.main}>
         <ArrivingPicture>
-          <ul
-            ref={track}
-            className={styles.track}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
-            tabIndex={count > 1 ? 0 : undefined}
-            aria-label={t('pictures')}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))
-            }
-          >
-            {pictures.map((picture, index) => (
-              <li
-                key={slideId(index)}
-                id={slideId(index)}
-                data-shown={index === current || undefined}
-                {...(index > 0 ? AFTER_LOAD : null)}
-              >
-                <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <Slides label={t('pictures')} pictures={pictures} current={current} trackProps={trackProps} />
         </ArrivingPicture>
         {count > 1 ? (
           <span className={styles.number} aria-hidden>
@@ -94,7 +80,11 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                 href={`#${slideId(index)}`}
                 aria-label={t('picture', { number: String(index + 1), count: String(count) })}
                 aria-current={index === current || undefined}
-                onClick={(event) => onThumb(event, index)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  // beside the text it is large already (gallery.module.scss), and the row may be out of sight
+                  (innerWidth >= 768 ? setOpened : show)(index);
+                }}
               >
                 <Picture picture={picture} alt="" sizes={THUMB_SIZES} />
               </a>
@@ -104,5 +94,35 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       ) : null}
       <LazyLightbox pictures={pictures} start={opened} onClose={() => setOpened(-1)} />
     </div>
+  );
+}
+
+interface SlidesProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  current: number;
+  trackProps: ReturnType<typeof useTrack>['trackProps'];
+}
+
+function Slides({ label, pictures, current, trackProps }: SlidesProps) {
+  return (
+    <ul
+      {...trackProps}
+      className={styles.track}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+      tabIndex={pictures.length > 1 ? 0 : undefined}
+      aria-label={label}
+    >
+      {pictures.map((picture, index) => (
+        <li
+          key={slideId(index)}
+          id={slideId(index)}
+          data-shown={index === current || undefined}
+          {...(index > 0 ? AFTER_LOAD : null)}
+        >
+          <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,13 +12,12 @@ import styles from './service-card.module.scss';
 
 const CardTools = deferred(async () => (await import('@/components/deferred-parts')).CardTools, { when: 'near' });
 
-type Props = {
+type Service = {
   id: string;
   /** the last part of its URL */
   slug: string;
   title: BriefText;
   category?: BriefText;
-  picture: PictureSourceProps;
   /** prices in words: the server formats them, so that no browser writes them differently */
   price: string;
   discount?: { percent: string; label: string; was: string };
@@ -27,29 +26,15 @@ type Props = {
   rating?: readonly [average: string, count: string];
   duration?: BriefText;
   unavailable?: string;
-  priority?: boolean | 'wide';
-  sizes?: string;
 };
+
+type Props = Service & { picture: PictureSourceProps; priority?: boolean | 'wide'; sizes?: string };
 
 /**
  * The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each.
  */
-export function ServiceCardView(props: Props) {
-  const {
-    id,
-    slug,
-    title,
-    category,
-    picture,
-    price,
-    discount,
-    points,
-    rating,
-    duration,
-    unavailable,
-    priority,
-    sizes = CARD_SIZES,
-  } = props;
+export function ServiceCardView({ picture, priority, sizes = CARD_SIZES, ...service }: Props) {
+  const { id, title, discount } = service;
   return (
     <li className={styles.card} data-product={id}>
       <div className={styles.media} {...(priority === true ? null : AFTER_LOAD)}>
@@ -63,39 +48,46 @@ export function ServiceCardView(props: Props) {
         />
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
-      <div className={styles.body}>
-        {category ? (
-          <p className={styles.category}>
-            <Brief text={category} />
-          </p>
-        ) : null}
-        <h3>
-          <Link href={servicePath(id, slug)} prefetch="on-touch" data-product-link="" onClick={followPicture}>
-            <Brief text={title} />
-          </Link>
-        </h3>
-        <p className={styles.price}>
-          <span>{price}</span>
-          {discount ? <Was label={discount.label}>{discount.was}</Was> : null}
-        </p>
-        {points ? (
-          <p className={styles.points}>
-            <PointsOnTop points={points} />
-          </p>
-        ) : null}
-        {rating || duration ? (
-          <p className={styles.known}>
-            {rating ? <CardRating average={rating[0]} count={rating[1]} /> : null}
-            {duration ? (
-              <span>
-                <Brief text={duration} />
-              </span>
-            ) : null}
-          </p>
-        ) : null}
-        {unavailable ? <p className={styles.unavailable}>{unavailable}</p> : null}
-      </div>
+      <CardBody {...service} />
       <CardTools productId={id} title={typeof title === 'string' ? title : title.text} />
     </li>
+  );
+}
+
+/** What a card says, beside its picture. */
+function CardBody({ id, slug, title, category, price, discount, points, rating, duration, unavailable }: Service) {
+  return (
+    <div className={styles.body}>
+      {category ? (
+        <p className={styles.category}>
+          <Brief text={category} />
+        </p>
+      ) : null}
+      <h3>
+        <Link href={servicePath(id, slug)} prefetch="on-touch" data-product-link="" onClick={followPicture}>
+          <Brief text={title} />
+        </Link>
+      </h3>
+      <p className={styles.price}>
+        <span>{price}</span>
+        {discount ? <Was label={discount.label}>{discount.was}</Was> : null}
+      </p>
+      {points ? (
+        <p className={styles.points}>
+          <PointsOnTop points={points} />
+        </p>
+      ) : null}
+      {rating || duration ? (
+        <p className={styles.known}>
+          {rating ? <CardRating average={rating[0]} count={rating[1]} /> : null}
+          {duration ? (
+            <span>
+              <Brief text={duration} />
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {unavailable ? <p className={styles.unavailable}>{unavailable}</p> : null}
+    </div>
   );
 }

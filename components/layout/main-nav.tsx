@@ -60,10 +60,8 @@ function useOpenPanel(id: string) {
     open,
     isEntered,
     close,
-    navProps: {
-      ...dismiss,
-      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS),
-    },
+    dismiss,
+    onLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS),
     onEnter({ pointerType }: PointerEvent, { key, item }: NavEntry) {
       if (pointerType !== 'mouse') return;
       if (open === key) timer.cancel();
@@ -113,7 +111,8 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
       aria-label={t('main')}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}
-      {...panels.navProps}
+      onPointerLeave={panels.onLeave}
+      {...panels.dismiss}
     >
       {isHydrated ? <QueryReader onRead={setSearch} /> : null}
       <ul>

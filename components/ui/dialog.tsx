@@ -66,8 +66,8 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 /** The native modal dialog: keeps the focus in, gives it back, closes with Escape. */
-export function Dialog({ open, kind = 'modal', keep = false, id, className, ...content }: DialogProps) {
-  const { onClose } = content;
+export function Dialog(props: DialogProps) {
+  const { open, onClose, kind = 'modal', keep, id, className } = props;
   const titleId = useId();
   const { dialog, present } = useModal(open);
 
@@ -88,18 +88,22 @@ export function Dialog({ open, kind = 'modal', keep = false, id, className, ...c
       }}
       onClick={(event) => isOutside(event) && onClose()}
     >
-      {present || keep ? <Frame {...content} titleId={titleId} isDark={kind === 'lightbox'} /> : null}
+      {present || keep ? <Frame {...props} titleId={titleId} /> : null}
     </dialog>
   );
 }
 
-interface FrameProps extends Pick<DialogProps, 'onClose' | 'title' | 'note' | 'footer' | 'titleHidden' | 'children'> {
-  titleId: string;
-  isDark: boolean;
-}
-
 /** Head with the button that closes it, body and foot. */
-function Frame({ titleId, isDark, onClose, title, note, footer, titleHidden, children }: FrameProps) {
+function Frame({
+  titleId,
+  onClose,
+  title,
+  note,
+  footer,
+  kind,
+  titleHidden,
+  children,
+}: DialogProps & { titleId: string }) {
   const t = useTranslations('Common');
   return (
     <div className={styles.frame}>
@@ -108,7 +112,12 @@ function Frame({ titleId, isDark, onClose, title, note, footer, titleHidden, chi
           <span>{title}</span>
           {note ? <span className={styles.note}>{note}</span> : null}
         </h2>
-        <IconButton icon="close" label={t('close')} onClick={onClose} data-ground={isDark ? 'dark' : undefined} />
+        <IconButton
+          icon="close"
+          label={t('close')}
+          onClick={onClose}
+          data-ground={kind === 'lightbox' ? 'dark' : undefined}
+        />
       </div>
       <div className={styles.body}>{children}</div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
