@@ -19,17 +19,19 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
+/** Whether anything of what was ticked can still be had. */
+const hasTickedLine = ({ cart, attempt: { choices } }: ChangedCheckout): boolean =>
+  cart.cart_items.some(
+    ({ is_available: isAvailable, product_variant_id: id }) =>
+      isAvailable && choices.checkout_product_variant_ids.includes(id),
+  );
+
 /** What is no longer as the shopper saw it. Nothing is sent before they accept it. */
 export function ChangesDialog({ changed, isSending, onConfirm, onClose }: ChangesDialogProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const calculations = changed?.cart.calculations;
-  const isNothingLeft = changed
-    ? !changed.cart.cart_items.some(
-        (item) =>
-          item.is_available && changed.attempt.choices.checkout_product_variant_ids.includes(item.product_variant_id),
-      )
-    : false;
+  const isNothingLeft = changed !== null && !hasTickedLine(changed);
   return (
     <Dialog
       open={changed !== null}

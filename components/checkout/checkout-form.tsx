@@ -46,106 +46,132 @@ export interface CheckoutSettings {
 const POINTS_NOTE = 'checkout-points';
 const TOTAL_NOTE = 'checkout-total';
 
-type CheckoutFormProps = CheckoutSettings & { lines: Blocks; vouchers?: Blocks };
-
-/** The cart's lines, the choices, recipient and payment, and the total. */
-export function CheckoutForm({ lines, vouchers, countryCodes, booking, ...shop }: CheckoutFormProps) {
+/** The cart with the choices, the recipient's form, and the attempt to order. */
+function useCheckoutForm({ countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings) {
   const { status, isRegistered } = useSession();
-  const locale = useLocale();
-  const { view, choices, calculated, isDelivered, isUnread } = useCheckoutView(countryCodes, shop.paymentMethods);
-  const { isShort, isWrong, hasDistrict } = view;
-  const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(
-    shop.paymentOrigins,
-  );
-  const { data: balance } = useMembershipBalance({ isWanted: view.cost > 0 });
+  const shown = useCheckoutView(countryCodes, paymentMethods);
+  const { view, choices, calculated, isUnread } = shown;
+  const attempt = useCheckout(paymentOrigins);
   const details = useDetailsForm({
     saved: useRecipient().recipient,
     isRegistered,
-    hasDistrict,
+    hasDistrict: view.hasDistrict,
     onSubmit: async (recipient) => {
       if (view.isEmpty) toastRejection();
-      if (!view.cart && calculated.hasFailed) return refuse(calculated.failure);
+      if (!view.cart && calculated.hasFailed) return attempt.refuse(calculated.failure);
       if (!view.cart || !view.mayBeSent) return undefined;
-      return submit({ choices, seen: view.cart, details: recipient, payment: view.submission.payment });
+      return attempt.submit({ choices, seen: view.cart, details: recipient, payment: view.submission.payment });
     },
   });
-  const isMissingLine = details.isSubmitted && view.isEmpty;
-  const isSending = phase !== 'idle';
   const submission: SubmitCheckoutProps = {
     ...view.submission,
-    isSending,
-    blockedBy: (isUnread && UNREAD_NOTE) || (isShort && POINTS_NOTE) || (isWrong && TOTAL_NOTE) || undefined,
+    isSending: attempt.phase !== 'idle',
+    blockedBy: (isUnread && UNREAD_NOTE) || (view.isShort && POINTS_NOTE) || (view.isWrong && TOTAL_NOTE) || undefined,
   };
+  return {
+    ...shown,
+    attempt,
+    details,
+    submission,
+    isGuest: status === 'guest',
+    isRegistered,
+    isMissingLine: details.isSubmitted && view.isEmpty,
+  };
+}
+
+type CheckoutFormProps = CheckoutSettings & { lines: Blocks; vouchers?: Blocks };
+
+/** The cart's lines, the choices, recipient and payment, and the total. */
+export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
+  const { booking } = shop;
+  const locale = useLocale();
+  const form = useCheckoutForm(shop);
+  const { view, attempt, details, submission, isMissingLine } = form;
+  const { data: balance } = useMembershipBalance({ isWanted: view.cost > 0 });
 
   return (
-    <form {...details.formProps} className={styles.page} aria-busy={isSending}>
+    <form {...details.formProps} className={styles.page} aria-busy={submission.isSending}>
       <div>
         <Booked view={view} visit={booking.visit} isMissingLine={isMissingLine}>
           {lines}
         </Booked>
-        {status === 'guest' && !isShort ? <LogInFirst /> : null}
-        <VoucherField state={view.voucher} cart={view.cart} failure={calculated.failure}>
+        <Choices form={form} shop={shop}>
           {vouchers}
-        </VoucherField>
-        {isDelivered ? <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} /> : null}
-        <RecipientFields
-          field={details.field}
-          isHome={!isDelivered}
-          code={details.areaCode}
-          hasDistrict={hasDistrict}
-          addressNote={addressNote({
-            hasDistrict,
-            isSavedAddress: details.isSavedAddress,
-            isOnlyHere: !isDelivered || countryCodes.length === 1,
-            isPhoneFromHere: details.areaCode === HOME_CODE,
-          })}
-          country={choices.delivery_info.country_code}
-          hasEmail={!isRegistered}
-        />
-        <PaymentChoice
-          methods={view.methods}
-          withheld={view.isWithheld}
-          chosen={submission.payment}
-          booking={booking}
-          isEstimate={submission.isEstimate}
-          hasFixed={view.hasFixed}
-        />
-        {view.cart && view.hasBar ? (
-          <CheckoutBar {...submission} cart={view.cart} isToArrange={view.isToArrange} />
-        ) : null}
+        </Choices>
       </div>
       <CheckoutSummary
-        choices={choices}
+        choices={form.choices}
         booked={view.booked}
         submission={submission}
-        onRetry={calculated.retry}
-        isDelivered={isDelivered}
+        onRetry={form.calculated.retry}
+        isDelivered={form.isDelivered}
         balance={balance?.total}
         booking={booking}
         contact={shop.contact}
-        isGuest={status === 'guest'}
+        isGuest={form.isGuest}
       >
-        {isShort ? <PointsNote id={POINTS_NOTE} cost={view.cost} balance={balance?.total} /> : null}
-        {isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
+        {view.isShort ? <PointsNote id={POINTS_NOTE} cost={view.cost} balance={balance?.total} /> : null}
+        {view.isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
         <FormFailure failure={details.failure} />
-        <CheckoutNotes
-          phase={phase}
-          paymentUrl={paymentUrl}
-          obstacle={obstacle}
-          isMissingLine={isMissingLine}
-          hasFieldErrors={details.hasFieldErrors}
-        />
+        <CheckoutNotes attempt={attempt} isMissingLine={isMissingLine} hasFieldErrors={details.hasFieldErrors} />
       </CheckoutSummary>
       <div className={styles.steps}>
         <BookingSteps {...bookingSteps(booking.steps, view.booked, locale)} hasTermsLink={false} />
       </div>
       <ChangesDialog
-        changed={details.failure ? null : changed}
-        isSending={isSending}
-        onConfirm={confirmChanges}
-        onClose={closeChanges}
+        changed={details.failure ? null : attempt.changed}
+        isSending={submission.isSending}
+        onConfirm={attempt.confirmChanges}
+        onClose={attempt.closeChanges}
       />
     </form>
+  );
+}
+
+interface ChoicesProps {
+  form: ReturnType<typeof useCheckoutForm>;
+  shop: CheckoutSettings;
+  /** the customer's own vouchers */
+  children?: Blocks;
+}
+
+/** What is chosen for the order: its voucher, delivery, recipient and payment. */
+function Choices({ form, shop: { countryCodes, booking }, children }: ChoicesProps) {
+  const { view, choices, details, submission, isDelivered } = form;
+  const { hasDistrict } = view;
+  return (
+    <>
+      {form.isGuest && !view.isShort ? <LogInFirst /> : null}
+      <VoucherField state={view.voucher} cart={view.cart} failure={form.calculated.failure}>
+        {children}
+      </VoucherField>
+      {isDelivered ? <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} /> : null}
+      <RecipientFields
+        field={details.field}
+        isHome={!isDelivered}
+        code={details.areaCode}
+        hasDistrict={hasDistrict}
+        addressNote={addressNote({
+          hasDistrict,
+          isSavedAddress: details.isSavedAddress,
+          isOnlyHere: !isDelivered || countryCodes.length === 1,
+          isPhoneFromHere: details.areaCode === HOME_CODE,
+        })}
+        country={choices.delivery_info.country_code}
+        hasEmail={!form.isRegistered}
+      />
+      <PaymentChoice
+        methods={view.methods}
+        withheld={view.isWithheld}
+        chosen={submission.payment}
+        booking={booking}
+        isEstimate={submission.isEstimate}
+        hasFixed={view.hasFixed}
+      />
+      {view.cart && view.hasBar ? (
+        <CheckoutBar {...submission} cart={view.cart} isToArrange={view.isToArrange} />
+      ) : null}
+    </>
   );
 }
 

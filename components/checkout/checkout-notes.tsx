@@ -12,16 +12,19 @@ import styles from './checkout-notes.module.scss';
 import type { Obstacle } from './use-outcome';
 
 interface CheckoutNotesProps {
-  phase: CheckoutPhase;
-  /** set once the order is made and has to be paid there */
-  paymentUrl: string | null;
-  obstacle: Obstacle | null;
+  attempt: {
+    phase: CheckoutPhase;
+    /** set once the order is made and has to be paid there */
+    paymentUrl: string | null;
+    obstacle: Obstacle | null;
+  };
   isMissingLine: boolean;
   hasFieldErrors: boolean;
 }
 
 /** Below the button: the checkout's progress, or why it cannot be submitted. */
-export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
+export function CheckoutNotes({ attempt, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
+  const { phase, paymentUrl, obstacle } = attempt;
   const t = useTranslations('Checkout');
   const tForm = useTranslations('Form');
   const problem = problemText();

@@ -11,7 +11,7 @@ import { Money, PointsSum } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { CartChoices, CartItem } from '@/lib/cart/schema';
+import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
 import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
@@ -70,10 +70,6 @@ export function CheckoutSummary({
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
   const lines = useSumLines({ choices, submission, delivery, money, balance });
   const totalName = t(totalKey(submission.isEstimate, delivery === 'toArrange'));
-  const totalNow = hasFailed
-    ? null
-    : t('totalNow', { name: totalName, amount: formatMoney(price.total, currency, locale) });
-  const calculated = isCalculating ? t('calculating') : totalNow;
 
   return (
     <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
@@ -86,20 +82,9 @@ export function CheckoutSummary({
         </div>
       )}
       <PaymentNotes items={booked} />
-      <VisuallyHidden as="p">
-        {/* once the order is being made, the list empties itself */}
-        <span role="status">{submission.isSending ? null : calculated}</span>
-      </VisuallyHidden>
+      <SpokenTotal name={totalName} submission={submission} />
       <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
-      <p className={styles.terms}>
-        <Rich>
-          {t.rich('terms', {
-            terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
-            payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
-            refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
-          })}
-        </Rich>
-      </p>
+      <Terms />
       <div className={styles.notes}>{children}</div>
       <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
@@ -109,6 +94,22 @@ export function CheckoutSummary({
         <span>{t('amountsIn', { currency })}</span>
       </p>
     </Panel>
+  );
+}
+
+/** The total for screen readers, each time that it is calculated. */
+function SpokenTotal({ name, submission }: { name: string; submission: SubmitCheckoutProps }) {
+  const { cart = EMPTY_CART, isCalculating, hasFailed, isSending } = submission;
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const { currency, price } = cart.calculations;
+  const total = hasFailed ? null : t('totalNow', { name, amount: formatMoney(price.total, currency, locale) });
+  const calculated = isCalculating ? t('calculating') : total;
+  return (
+    <VisuallyHidden as="p">
+      {/* once the order is being made, the list empties itself */}
+      <span role="status">{isSending ? null : calculated}</span>
+    </VisuallyHidden>
   );
 }
 
@@ -123,7 +124,8 @@ function useSumLines({ choices, submission, delivery, money, balance }: SumLines
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { cart = EMPTY_CART, isCalculating } = submission;
-  const { currency, point } = cart.calculations;
+  const { currency } = cart.calculations;
+  const pointsLine = usePointsLine(cart.calculations.point, balance);
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const nameOf = {
     subtotal: t(subtotalKey(cart.calculations)),
@@ -140,20 +142,10 @@ function useSumLines({ choices, submission, delivery, money, balance }: SumLines
       ? money(amount)
       : t('minus', { amount: formatMoney(amount, currency, locale) });
   };
-  const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode =>
-    kind === 'subtotal'
-      ? t('subtotalNote', { count: choices.checkout_product_variant_ids.length })
-      : parts.map((part) => (
-          <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
-            {/* the only part of a discount needs no amount of its own */}
-            {part.amount === amount
-              ? textIn(part.title, locale)
-              : t('discountPart', {
-                  title: textIn(part.title, locale),
-                  amount: formatMoney(part.amount, currency, locale),
-                })}
-          </span>
-        ));
+  const noteOf = (row: TotalRow): ReactNode => {
+    if (row.kind === 'subtotal') return t('subtotalNote', { count: choices.checkout_product_variant_ids.length });
+    return row.parts.length > 0 ? <Parts of={row} currency={currency} /> : undefined;
+  };
 
   const rows = totalRows({
     items: cart.cart_items,
@@ -167,21 +159,38 @@ function useSumLines({ choices, submission, delivery, money, balance }: SumLines
       .map((row, index) => ({
         key: `${row.kind}-${index}`,
         name: nameOf[row.kind],
-        note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
+        note: noteOf(row),
         amount: amountOf(row),
         minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
       })),
-    ...(Math.max(point.subtotal, point.total) > 0
-      ? [
-          {
-            key: 'points',
-            name: t('points'),
-            note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
-            amount: <PointsSum points={point} locale={locale} />,
-          },
-        ]
-      : []),
+    ...(pointsLine ? [pointsLine] : []),
   ];
+}
+
+/** What it costs in points, and how many there are. */
+function usePointsLine(point: Cart['calculations']['point'], balance: number | undefined) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  if (Math.max(point.subtotal, point.total) <= 0) return undefined;
+  return {
+    key: 'points',
+    name: t('points'),
+    note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
+    amount: <PointsSum points={point} locale={locale} />,
+  };
+}
+
+/** What a discount consists of. The only part of one needs no amount of its own. */
+function Parts({ of: { amount, parts }, currency }: { of: TotalRow; currency: string }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  return parts.map((part) => (
+    <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
+      {part.amount === amount
+        ? textIn(part.title, locale)
+        : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
+    </span>
+  ));
 }
 
 /** The payment notes of the ticked services, each once. */
@@ -194,6 +203,22 @@ function PaymentNotes({ items }: { items: readonly CartItem[] }) {
       <TextIn text={note} locale={locale} />
     </p>
   ));
+}
+
+/** What submitting accepts. */
+function Terms() {
+  const t = useTranslations('Checkout');
+  return (
+    <p className={styles.terms}>
+      <Rich>
+        {t.rich('terms', {
+          terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
+          payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
+          refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
+        })}
+      </Rich>
+    </p>
+  );
 }
 
 /** Opens a new tab, so that what was typed stays. */

@@ -23,21 +23,10 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
   const couriers = useCouriers(info.country_code);
   const options = deliveryOptions(info.country_code, couriers.data ?? []);
   const chosen = chosenOption(options, info);
-  const nameOf = countryNames(locale);
   return (
     <Block title={t('delivery')} id="checkout-delivery">
       <div className={styles.parts}>
-        {countryCodes.length > 1 ? (
-          <Select
-            label={t('country')}
-            autoComplete="country"
-            value={info.country_code}
-            options={countryCodes.map((code) => ({ value: code, label: nameOf(code) }))}
-            onChange={(event) =>
-              setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })
-            }
-          />
-        ) : null}
+        {countryCodes.length > 1 ? <Country codes={countryCodes} chosen={info.country_code} /> : null}
         <FieldGroup id="delivery-method" legend={t('method')}>
           <Choices columns={2}>
             {options.map((option) => (
@@ -70,6 +59,23 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
         ) : null}
       </div>
     </Block>
+  );
+}
+
+/** Its couriers are others: the choice among them starts again. */
+function Country({ codes, chosen }: { codes: readonly string[]; chosen: string }) {
+  const t = useTranslations('Checkout');
+  const nameOf = countryNames(useLocale());
+  return (
+    <Select
+      label={t('country')}
+      autoComplete="country"
+      value={chosen}
+      options={codes.map((code) => ({ value: code, label: nameOf(code) }))}
+      onChange={(event) =>
+        setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })
+      }
+    />
   );
 }
 

@@ -18,15 +18,7 @@ const LABELS = {
   OFFLINE: { title: 'offline', text: 'offlineText', icon: 'bank' },
 } as const satisfies Record<PaymentMethod, unknown>;
 
-/** The payment methods. */
-export function PaymentChoice({
-  methods,
-  chosen,
-  booking,
-  isEstimate,
-  hasFixed,
-  withheld,
-}: {
+interface PaymentChoiceProps {
   methods: readonly PaymentMethod[];
   /** the shop also takes online payments, which are not for an estimate */
   withheld: boolean;
@@ -36,7 +28,10 @@ export function PaymentChoice({
   isEstimate: boolean;
   /** there are fixed prices, too */
   hasFixed: boolean;
-}) {
+}
+
+/** The payment methods. */
+export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, withheld }: PaymentChoiceProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;

@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
-import { reloadCart } from '@/lib/cart/queries';
 import { checkoutPhase, left, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
 import { acceptChanges, type CheckoutAttempt, sendAttempt } from '@/lib/checkout/send-attempt';
 import { PaymentUrlError } from '@/lib/checkout/submit';
@@ -20,7 +19,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   const unconfirmed = useUnconfirmed();
   // offline it fails at once, as nothing may be sent later without the shopper
   const { mutateAsync: send } = useMutation({ mutationFn: sendAndFollow, networkMode: 'always' });
-  const { changed, setChanged, obstacle, setObstacle, paymentUrl, follow, fail } = useOutcome();
+  const { changed, setChanged, closeChanges, obstacle, setObstacle, paymentUrl, follow, fail } = useOutcome();
 
   async function submit(attempt: CheckoutAttempt): Promise<void> {
     // of the store: what was rendered may be older
@@ -58,12 +57,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     // reconciled in the meantime
     obstacle: obstacle === 'unclear' && !unconfirmed ? null : obstacle,
     paymentUrl,
-    confirmChanges: () => {
-      if (changed) void submit(acceptChanges(changed));
-    },
-    closeChanges: () => {
-      setChanged(null);
-      void reloadCart(client);
-    },
+    confirmChanges: () => void (changed && submit(acceptChanges(changed))),
+    closeChanges,
   };
 }

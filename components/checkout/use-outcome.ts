@@ -17,13 +17,14 @@ import { PERSONAL } from '@/lib/session/queries';
 /** Why nothing can be sent now: a key of the messages `Checkout`, or the error of one attempt too many. */
 export type Obstacle = 'elsewhere' | 'doneElsewhere' | 'notDoneElsewhere' | 'offlineNow' | 'unclear' | ApiError;
 const FAILURE = '/result/order/failure';
+const successPath = (orderId: string) => `/result/order/success?order_id=${encodeURIComponent(orderId)}`;
 
-/** Where the outcome of an attempt leads: to the payment page, the result, a list of what changed, or nowhere. */
-export function useOutcome() {
-  const client = useQueryClient();
+/** The order is made. */
+type Ordered = Extract<Outcome, { kind: 'found' | 'online' | 'submitted' }>;
+
+/** The ways from the cart page: to the order that is made, or to the failure page. */
+function useWaysOut(client: QueryClient) {
   const router = useRouter();
-  const [changed, setChanged] = useState<ChangedCheckout | null>(null);
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   useEffect(() => {
     // Back from the payment page, restored from the back/forward cache: what was ordered is no longer in the cart
@@ -44,42 +45,50 @@ export function useOutcome() {
   // so that the failure page can be shown when the shop is unreachable
   useEffect(() => router.prefetch(FAILURE), [router]);
 
+  return {
+    paymentUrl,
+    toFailure() {
+      // this page stays until the other one has loaded, and reconciles nothing meanwhile
+      setCheckoutPhase('leaving');
+      router.push(FAILURE);
+      void reloadCart(client);
+    },
+    toOrder(outcome: Ordered) {
+      setCheckoutPhase('leaving');
+      // appointments, points and vouchers that were read before
+      void client.invalidateQueries({ queryKey: [PERSONAL], refetchType: 'none' });
+      if (outcome.kind === 'online') {
+        draftOrdered(outcome.orderId);
+        setPaymentUrl(outcome.url);
+        location.assign(outcome.url);
+        return;
+      }
+      forgetDraft({ keepsDetails: session.get().status === 'guest' });
+      void reloadCart(client);
+      router.push(outcome.kind === 'found' ? resultPath(outcome.order) : successPath(outcome.orderId));
+    },
+  };
+}
+
+/** Where the outcome of an attempt leads: to the payment page, the result, a list of what changed, or nowhere. */
+export function useOutcome() {
+  const client = useQueryClient();
+  const { paymentUrl, toFailure, toOrder } = useWaysOut(client);
+  const [changed, setChanged] = useState<ChangedCheckout | null>(null);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+
   /** Any failure leads to the failure page (spec 8). What was chosen and typed is kept. */
   function fail(isNothingOrdered: boolean) {
     // the page could not be loaded offline, and nothing can have been sent
     if (isNothingOrdered && !navigator.onLine) return stop('offlineNow');
     noteFailure({ isNothingOrdered });
-    // this page stays until the other one has loaded, and reconciles nothing meanwhile
-    setCheckoutPhase('leaving');
-    router.push(FAILURE);
-    void reloadCart(client);
+    toFailure();
   }
 
   function stop(reason: Obstacle | null, change: ChangedCheckout | null = null) {
     setCheckoutPhase('idle');
     setObstacle(reason);
     setChanged(change);
-  }
-
-  /** The order is made. */
-  function leave(outcome: Extract<Outcome, { kind: 'found' | 'online' | 'submitted' }>): void {
-    setChanged(null);
-    setCheckoutPhase('leaving');
-    // appointments, points and vouchers that were read before
-    void client.invalidateQueries({ queryKey: [PERSONAL], refetchType: 'none' });
-    if (outcome.kind === 'online') {
-      draftOrdered(outcome.orderId);
-      setPaymentUrl(outcome.url);
-      location.assign(outcome.url);
-      return;
-    }
-    forgetDraft({ keepsDetails: session.get().status === 'guest' });
-    void reloadCart(client);
-    router.push(
-      outcome.kind === 'found'
-        ? resultPath(outcome.order)
-        : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`,
-    );
   }
 
   function follow(outcome: Outcome, attempt: CheckoutAttempt): void {
@@ -100,10 +109,16 @@ export function useOutcome() {
       toastFailure(outcome.cause);
       return stop('unclear');
     }
-    return leave(outcome);
+    setChanged(null);
+    return toOrder(outcome);
   }
 
-  return { changed, setChanged, obstacle, setObstacle, paymentUrl, follow, fail };
+  function closeChanges() {
+    setChanged(null);
+    void reloadCart(client);
+  }
+
+  return { changed, setChanged, closeChanges, obstacle, setObstacle, paymentUrl, follow, fail };
 }
 
 /** What became of another tab's checkout: what was ordered there is no longer in the list. */

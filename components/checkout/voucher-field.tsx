@@ -24,6 +24,8 @@ import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
+const APPLIED = 'voucher-applied';
+type VoucherView = ReturnType<typeof voucherView>;
 
 interface VoucherFieldProps {
   /** what the backend says about the code: `unknown` while it calculates, `nothing` while nothing is ticked */
@@ -43,29 +45,17 @@ interface VoucherFieldProps {
 export function VoucherField({ state, cart, failure, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
   const tForm = useTranslations('Form');
-  const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
   const voucher = useOwnVoucher(voucherCode);
-  const validity = useValidity();
   const [isOpen, setOpen] = useState(false);
   const view = voucherView({ text: voucherText, code: voucherCode, state, cart, voucher });
-  const { typedCode, isApplied, isWaiting, isShown, isVain, ungrouped } = view;
+  const { isApplied, isWaiting, isVain, ungrouped } = view;
   useEffect(() => {
     if (ungrouped !== null) setDraft({ voucherCode: ungrouped, voucherText: ungrouped });
   }, [ungrouped]);
-  const money = (amount: number) => (cart ? formatMoney(amount, cart.calculations.currency, locale) : '');
-  const reason = t(view.reason, { amount: money(cart?.voucher_minimum ?? 0) });
+  const reason = t(view.reason, { amount: useMoney(cart)(cart?.voucher_minimum ?? 0) });
   const refusal = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : view.isRefused && reason;
-  const error = (view.isAboutCode && refusal) || undefined;
   const code = voucherCode ?? '';
-  const appliedText = view.discount
-    ? t('voucherGives', { code, amount: money(view.discount.amount) })
-    : t('voucherApplied', { code });
-
-  function apply() {
-    if (isShown) setDraft({ voucherCode: null, voucherText: '' });
-    else setDraft({ voucherCode: typedCode || null, voucherText: typedCode });
-  }
 
   return (
     <section className={styles.voucher} aria-labelledby="checkout-voucher">
@@ -77,36 +67,13 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
           <h2 id="checkout-voucher">{t('voucher')}</h2>
           <Icon name="down" size={20} />
         </summary>
-        <Field id={ID} label={t('voucherCode')} error={error}>
-          <Joined>
-            <input
-              {...fieldWiring(ID, { error })}
-              className={`${inputStyles.input} ${styles.code}`}
-              value={voucherText}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="characters"
-              enterKeyHint="done"
-              spellCheck={false}
-              onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
-              onKeyDown={(event) => {
-                // Enter applies the code instead of submitting the form
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                apply();
-              }}
-            />
-            <Button variant="line" onClick={apply} aria-describedby={isApplied ? 'voucher-applied' : undefined}>
-              {t(isShown ? 'removeVoucher' : 'apply')}
-            </Button>
-          </Joined>
-        </Field>
+        <CodeField text={voucherText} view={view} error={(view.isAboutCode && refusal) || undefined} />
         <div role="status" className={styles.applied}>
           {isApplied ? (
-            <Note tone={isVain ? 'warn' : 'ok'} id="voucher-applied">
-              <p>{isVain ? t('voucherVain', { code }) : appliedText}</p>
+            <Note tone={isVain ? 'warn' : 'ok'} id={APPLIED}>
+              <p>{isVain ? t('voucherVain', { code }) : <Given code={code} view={view} cart={cart} />}</p>
               {isVain && cart?.voucher_reason ? <p>{reason}</p> : null}
-              {voucher && daysLeft(voucher) !== undefined ? <p>{validity(voucher)}</p> : null}
+              <Ending voucher={voucher} />
             </Note>
           ) : null}
           {isWaiting ? (
@@ -119,6 +86,68 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
       {children}
     </section>
   );
+}
+
+interface CodeFieldProps {
+  text: string;
+  view: VoucherView;
+  error: string | undefined;
+}
+
+/** Where a code is typed and applied, or taken away again. */
+function CodeField({ text, view: { typedCode, isShown, isApplied }, error }: CodeFieldProps) {
+  const t = useTranslations('Checkout');
+
+  function apply() {
+    if (isShown) setDraft({ voucherCode: null, voucherText: '' });
+    else setDraft({ voucherCode: typedCode || null, voucherText: typedCode });
+  }
+
+  return (
+    <Field id={ID} label={t('voucherCode')} error={error}>
+      <Joined>
+        <input
+          {...fieldWiring(ID, { error })}
+          className={`${inputStyles.input} ${styles.code}`}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          spellCheck={false}
+          onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            // Enter applies the code instead of submitting the form
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        <Button variant="line" onClick={apply} aria-describedby={isApplied ? APPLIED : undefined}>
+          {t(isShown ? 'removeVoucher' : 'apply')}
+        </Button>
+      </Joined>
+    </Field>
+  );
+}
+
+/** What the voucher gives, where the backend says it. */
+function Given({ code, view: { discount }, cart }: { code: string; view: VoucherView; cart: Cart | undefined }) {
+  const t = useTranslations('Checkout');
+  const money = useMoney(cart);
+  return discount ? t('voucherGives', { code, amount: money(discount.amount) }) : t('voucherApplied', { code });
+}
+
+/** How long the customer's own voucher is valid, once that is not long any more. */
+function Ending({ voucher }: { voucher: RedeemedVoucher | undefined }) {
+  const validity = useValidity();
+  return voucher && daysLeft(voucher) !== undefined ? <p>{validity(voucher)}</p> : null;
+}
+
+/** An amount in the cart's currency; empty while there is none. */
+function useMoney(cart: Cart | undefined) {
+  const locale = useLocale();
+  return (amount: number) => (cart ? formatMoney(amount, cart.calculations.currency, locale) : '');
 }
 
 /** The customer's own voucher of this code. */
