@@ -23,6 +23,9 @@ import type { PostReview, PostSummary } from '@/lib/post/schema';
 import comparisonStyles from './comparisons.module.scss';
 import styles from './post-article.module.scss';
 
+/** A cover narrower than this does not fill the page. */
+const WIDE_PX = 1600;
+
 type Props = {
   post: PostSummary;
   locale: Locale;
@@ -66,7 +69,7 @@ export function PostArticle({ post, locale, text, studio, crumbs, services, comm
             sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, (width >= 768px) 92vw, (resolution >= 2.5dppx) 60vw, 88vw"
             priority
             quality={60}
-            className={styles.cover}
+            className={classNames(styles.cover, post.cover.width < WIDE_PX && styles.narrow)}
           />
         </ArrivingPicture>
         <div className={styles.body}>
