@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { CategoryIndex } from '@/components/catalog/category-index';
 import { ServiceCard } from '@/components/catalog/service-card';
@@ -8,6 +8,7 @@ import { Hero } from '@/components/home/hero';
 import { StudioFacts } from '@/components/home/studio-facts';
 import { Steps } from '@/components/home/steps';
 import { NewestPosts } from '@/components/post/newest-posts';
+import type { NavItem } from '@/components/layout/nav-item';
 import { roomsIn } from '@/components/layout/rooms';
 import { RecentProjects } from '@/components/post/recent-projects';
 import { TextLink } from '@/components/ui/button';
@@ -16,11 +17,14 @@ import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
+import type { ProductSummary } from '@/lib/catalog/schema';
 import { LISTING_PATH } from '@/lib/paths/listing-path';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
+import type { Configuration } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { firstWechatId } from '@/lib/format/wechat';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
+import type { Locale } from '@/lib/i18n/locales';
 import { distinctPosts } from '@/lib/post/distinct-posts';
 import type { PostSummary } from '@/lib/post/schema';
 import { getPosts, getProjects } from '@/lib/post/server';
@@ -41,10 +45,8 @@ export const generateMetadata = () =>
   }));
 
 export default async function HomePage() {
-  const [locale, t, tCommon, configuration, categories, recommended, posts, allProjects] = await Promise.all([
+  const [locale, configuration, categories, recommended, posts, allProjects] = await Promise.all([
     getLocale(),
-    getTranslations('Home'),
-    getTranslations('Common'),
     getConfiguration(),
     getCategoryEntries(),
     getRecommendedProducts(SHOWN),
@@ -52,17 +54,12 @@ export default async function HomePage() {
     getConfiguration().then(({ project_category_id: category }) => getProjects(category)),
   ]);
   const texts = configuration.page_texts.home;
-  const steps = texts?.steps.map(({ picture }) => picture) ?? [];
   const rooms = roomsIn(configuration.rooms, locale);
-  const aboveThem = [
-    texts?.hero_picture,
-    ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture]),
-  ];
-  // those beside the services, projects and articles
-  const pictures = [...aboveThem, ...steps, texts?.enquiry_picture].flatMap((picture) => picture?.url ?? []);
+  const pictures = picturesOf(texts, rooms);
   const projects = distinctPosts(allProjects, [], pictures).slice(0, PROJECTS);
   const articles = distinctPosts(posts, projects, pictures).slice(0, SHOWN);
   const covers = [...projects, ...articles].map(({ cover }) => cover.url);
+  const services = distinctPictures(recommended, [...pictures, ...covers]);
   return (
     <>
       <JsonLd
@@ -79,24 +76,7 @@ export default async function HomePage() {
       {/* a section whose data cannot be loaded is left out */}
       <CategoryIndex categories={categories} rooms={rooms} texts={texts} locale={locale} />
       <BelowFold>
-        {recommended.length > 0 ? (
-          <Section ground="white" aria-labelledby="recommended">
-            <SectionHead
-              id="recommended"
-              title={t('recommended')}
-              action={
-                <TextLink href={LISTING_PATH} arrow>
-                  {tCommon('browse')}
-                </TextLink>
-              }
-            />
-            <ServiceGrid>
-              {distinctPictures(recommended, [...pictures, ...covers]).map((product) => (
-                <ServiceCard key={product._id} product={product} locale={locale} />
-              ))}
-            </ServiceGrid>
-          </Section>
-        ) : null}
+        <Recommended services={services} locale={locale} />
         <Steps texts={texts} locale={locale} />
         <RecentProjects projects={projects} category={configuration.project_category_id} locale={locale} />
         <NewestPosts posts={articles} locale={locale} />
@@ -108,6 +88,40 @@ export default async function HomePage() {
         />
       </BelowFold>
     </>
+  );
+}
+
+/** The URLs of the pictures beside the services, projects and articles. */
+function picturesOf(texts: Configuration['page_texts']['home'], rooms: readonly NavItem[]): string[] {
+  return [
+    texts?.hero_picture,
+    ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture]),
+    ...(texts?.steps ?? []).map(({ picture }) => picture),
+    texts?.enquiry_picture,
+  ].flatMap((picture) => picture?.url ?? []);
+}
+
+function Recommended({ services, locale }: { services: readonly ProductSummary[]; locale: Locale }) {
+  const t = useTranslations('Home');
+  const tCommon = useTranslations('Common');
+  if (services.length === 0) return null;
+  return (
+    <Section ground="white" aria-labelledby="recommended">
+      <SectionHead
+        id="recommended"
+        title={t('recommended')}
+        action={
+          <TextLink href={LISTING_PATH} arrow>
+            {tCommon('browse')}
+          </TextLink>
+        }
+      />
+      <ServiceGrid>
+        {services.map((product) => (
+          <ServiceCard key={product._id} product={product} locale={locale} />
+        ))}
+      </ServiceGrid>
+    </Section>
   );
 }
 

@@ -45,32 +45,18 @@ function titleBox(title: string, { smallestLines }: Setting): TextBox {
   return { size, lines, width: TEXT_WIDTH };
 }
 
+const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
+
 /**
  * The Open Graph image: brand, category, title over a gold line, price or date; the photo beside them.
  * @param photo a data URL; the shop's logo stands in
  */
 export function OgTemplate({ image, photo }: { image: OgImage; photo?: string }) {
-  const { brand, eyebrow, title, note, locale, picture } = image;
-  const setting = SETTING[LOCALE_TABLE[locale].script];
-  const box = titleBox(title, setting);
-  const letterSpacing = LETTER_SPACING[locale];
-  const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
-  const half = photo ? (
-    // oxlint-disable-next-line nextjs/no-img-element -- an image knows no other
-    <img
-      src={photo}
-      alt=""
-      {...PHOTO_SIZE}
-      style={{ boxSizing: 'border-box', objectFit: 'contain', padding: picture?.crop === 'contain' ? PHOTO_MARGIN : 0 }}
-    />
-  ) : (
-    <Logo size={300} frame={COLORS['line-dark']} stroke={0.35} />
-  );
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.paper, color: COLORS.ink }}>
       <div
         style={{
-          ...column,
+          ...COLUMN,
           boxSizing: 'border-box',
           width: TEXT_COLUMN,
           padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px`,
@@ -79,49 +65,10 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
         <div style={{ display: 'flex', alignItems: 'center' }}>
           <Logo size={40} frame={COLORS.ink} />
           <div style={{ marginLeft: 18, fontSize: 22, letterSpacing: 3.5, lineClamp: 1, display: 'block' }}>
-            {brand}
+            {image.brand}
           </div>
         </div>
-        <div style={{ ...column, flexGrow: 1, justifyContent: 'flex-end' }}>
-          {eyebrow ? (
-            <div
-              style={{
-                display: 'block',
-                lineClamp: 1,
-                marginBottom: 18,
-                fontSize: 26,
-                letterSpacing,
-                color: COLORS['gold-deep'],
-              }}
-            >
-              {eyebrow}
-            </div>
-          ) : null}
-          <div
-            style={{
-              whiteSpace: 'pre',
-              fontSize: box.size,
-              lineHeight: setting.titleLead,
-              letterSpacing: letterSpacing + setting.titleTracking * box.size,
-            }}
-          >
-            {wrapText(title, locale, box)}
-          </div>
-          <div style={{ width: 72, height: 2, marginTop: 34, marginBottom: note ? 26 : 6, background: COLORS.gold }} />
-          {note ? (
-            <div
-              style={{
-                whiteSpace: 'pre',
-                fontSize: NOTE.size,
-                lineHeight: setting.noteLead,
-                letterSpacing,
-                color: COLORS['ink-4'],
-              }}
-            >
-              {wrapText(note, locale, NOTE)}
-            </div>
-          ) : null}
-        </div>
+        <Texts image={image} />
       </div>
       <div
         style={{
@@ -132,9 +79,75 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
           background: photo ? COLORS.sand : COLORS.ink,
         }}
       >
-        {half}
+        {photo ? (
+          <Photo url={photo} isWhole={image.picture?.crop === 'contain'} />
+        ) : (
+          <Logo size={300} frame={COLORS['line-dark']} stroke={0.35} />
+        )}
       </div>
     </div>
+  );
+}
+
+/** At the foot: category, title, gold line, price or date. */
+function Texts({ image: { eyebrow, title, note, locale } }: { image: OgImage }) {
+  const setting = SETTING[LOCALE_TABLE[locale].script];
+  const box = titleBox(title, setting);
+  const letterSpacing = LETTER_SPACING[locale];
+  return (
+    <div style={{ ...COLUMN, flexGrow: 1, justifyContent: 'flex-end' }}>
+      {eyebrow ? (
+        <div
+          style={{
+            display: 'block',
+            lineClamp: 1,
+            marginBottom: 18,
+            fontSize: 26,
+            letterSpacing,
+            color: COLORS['gold-deep'],
+          }}
+        >
+          {eyebrow}
+        </div>
+      ) : null}
+      <div
+        style={{
+          whiteSpace: 'pre',
+          fontSize: box.size,
+          lineHeight: setting.titleLead,
+          letterSpacing: letterSpacing + setting.titleTracking * box.size,
+        }}
+      >
+        {wrapText(title, locale, box)}
+      </div>
+      <div style={{ width: 72, height: 2, marginTop: 34, marginBottom: note ? 26 : 6, background: COLORS.gold }} />
+      {note ? (
+        <div
+          style={{
+            whiteSpace: 'pre',
+            fontSize: NOTE.size,
+            lineHeight: setting.noteLead,
+            letterSpacing,
+            color: COLORS['ink-4'],
+          }}
+        >
+          {wrapText(note, locale, NOTE)}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** `isWhole`: it must not be cropped */
+function Photo({ url, isWhole }: { url: string; isWhole: boolean }) {
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element -- an image knows no other
+    <img
+      src={url}
+      alt=""
+      {...PHOTO_SIZE}
+      style={{ boxSizing: 'border-box', objectFit: 'contain', padding: isWhole ? PHOTO_MARGIN : 0 }}
+    />
   );
 }
 

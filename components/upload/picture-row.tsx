@@ -35,16 +35,7 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
-        {preview ? (
-          <Picture
-            picture={{ url: preview, width: 800, height: 1100 }}
-            alt={t('preview', { name })}
-            sizes="120px"
-            ratio="8/11"
-          />
-        ) : (
-          <Icon name="file" />
-        )}
+        <Preview url={preview} name={name} />
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
@@ -69,5 +60,14 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
         )}
       </div>
     </li>
+  );
+}
+
+/** A picture as it will be sent; an icon until it is prepared, and for a document. */
+function Preview({ url, name }: { url: string | undefined; name: string }) {
+  const t = useTranslations('Upload');
+  if (!url) return <Icon name="file" />;
+  return (
+    <Picture picture={{ url, width: 800, height: 1100 }} alt={t('preview', { name })} sizes="120px" ratio="8/11" />
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
@@ -15,8 +16,9 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
 import { env, isProduction } from '@/lib/env';
-import { localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
+import type { Configuration } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
@@ -32,8 +34,6 @@ function GlobalAuthLayout({ children }: { children: ReactNode }) {
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
-  const picture = configuration.page_texts.not_found?.picture;
-  const texts = await getTranslations('ErrorPages');
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
   return (
     <html
@@ -53,38 +53,55 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />
         <ClientMessages>
           <GlobalAuthLayout>
-            <SkipLink />
-            <Header
-              configuration={configuration}
-              locale={locale}
-              searchHref={SEARCH_HREF}
-              lookUpHref="/shop/main/order"
-              wishlist={<WishlistCount />}
-              menuWishlist={<WishlistCount variant="menu" />}
-              cart={<CartSlot />}
-            />
-            <WithErrorPicture
-              picture={
-                picture
-                  ? { ...pictureProps(picture), alt: textIn(picture.alt, locale) || texts('notFoundPicture') }
-                  : undefined
-              }
-            >
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-            </WithErrorPicture>
-            <Footer configuration={configuration} locale={locale} />
-            <OfflineBar />
-            <PageEffects />
-            <ProgressBar />
-            <CompareHost />
-            <ToastHost />
-            <ScrollToTop />
-            {env().WEB_VITALS ? <WebVitals /> : null}
+            <Page configuration={configuration} locale={locale}>
+              {children}
+            </Page>
           </GlobalAuthLayout>
         </ClientMessages>
       </body>
     </html>
+  );
+}
+
+interface PageProps {
+  configuration: Configuration;
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** The page between header and footer, and what belongs to every page. */
+function Page({ configuration, locale, children }: PageProps) {
+  const t = useTranslations('ErrorPages');
+  const picture = configuration.page_texts.not_found?.picture;
+  return (
+    <>
+      <SkipLink />
+      <Header
+        configuration={configuration}
+        locale={locale}
+        searchHref={SEARCH_HREF}
+        lookUpHref="/shop/main/order"
+        wishlist={<WishlistCount />}
+        menuWishlist={<WishlistCount variant="menu" />}
+        cart={<CartSlot />}
+      />
+      <WithErrorPicture
+        picture={
+          picture ? { ...pictureProps(picture), alt: textIn(picture.alt, locale) || t('notFoundPicture') } : undefined
+        }
+      >
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </WithErrorPicture>
+      <Footer configuration={configuration} locale={locale} />
+      <OfflineBar />
+      <PageEffects />
+      <ProgressBar />
+      <CompareHost />
+      <ToastHost />
+      <ScrollToTop />
+      {env().WEB_VITALS ? <WebVitals /> : null}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { Team } from '@/components/content/team';
@@ -12,10 +13,12 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { textOr } from '@/components/ui/text-in';
 import { getConfiguration } from '@/lib/configuration/server';
+import type { Content } from '@/lib/content/schema';
 import { getContent } from '@/lib/content/server';
 import { articleText } from '@/lib/format/rich-text';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
+import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { aboutPageData, breadcrumbData } from '@/lib/seo/structured-data/page';
@@ -46,26 +49,12 @@ export default async function AboutPage() {
     { label: tCommon('home'), href: '/' },
     { label: title, ...langIn(content.title, locale), href: PATH },
   ];
-  const lead = textOr(content.lead, locale);
   return (
     <>
       <Container>
         <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />
         <Breadcrumb items={crumbs} />
-        <header className={styles.head}>
-          <h1>{textOr(content.title, locale, title)}</h1>
-          {lead ? <p>{lead}</p> : null}
-        </header>
-        {content.picture ? (
-          <Picture
-            picture={content.picture}
-            alt={textIn(content.picture.alt, locale)}
-            ratio="16/9"
-            sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, 92vw"
-            priority
-            className={styles.picture}
-          />
-        ) : null}
+        <Head content={content} title={title} locale={locale} />
       </Container>
       <StudioFacts facts={configuration.studio?.facts} locale={locale} />
       <Container>
@@ -81,18 +70,50 @@ export default async function AboutPage() {
         </div>
         {configuration.studio ? <Team studio={configuration.studio} locale={locale} /> : null}
       </Container>
-      <Section ground="white" aria-labelledby="next-step">
-        <div className={styles.next}>
-          <h2 id="next-step">{t('nextStep')}</h2>
-          <p>{t('nextStepLead')}</p>
-          <div className={styles.actions}>
-            <ButtonLink href="/contact-us">{tCommon('contactUs')}</ButtonLink>
-            <ButtonLink href="/shop/main/product" variant="line">
-              {tCommon('browse')}
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
+      <NextStep />
     </>
+  );
+}
+
+/** Title, lead and picture. */
+function Head({ content, title, locale }: { content: Content; title: string; locale: Locale }) {
+  const lead = textOr(content.lead, locale);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{textOr(content.title, locale, title)}</h1>
+        {lead ? <p>{lead}</p> : null}
+      </header>
+      {content.picture ? (
+        <Picture
+          picture={content.picture}
+          alt={textIn(content.picture.alt, locale)}
+          ratio="16/9"
+          sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, 92vw"
+          priority
+          className={styles.picture}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What somebody can do who has read about the studio. */
+function NextStep() {
+  const t = useTranslations('Content');
+  const tCommon = useTranslations('Common');
+  return (
+    <Section ground="white" aria-labelledby="next-step">
+      <div className={styles.next}>
+        <h2 id="next-step">{t('nextStep')}</h2>
+        <p>{t('nextStepLead')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/contact-us">{tCommon('contactUs')}</ButtonLink>
+          <ButtonLink href="/shop/main/product" variant="line">
+            {tCommon('browse')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title';
@@ -42,8 +43,7 @@ export default async function ContactPage() {
     getTranslations('Common'),
     getConfiguration(),
   ]);
-  const { booking, footer, name, page_texts, whatsapp } = configuration;
-  const { store } = footer;
+  const { booking, page_texts, whatsapp } = configuration;
   const texts = page_texts.contact;
   const crumbs = [
     { label: tCommon('home'), href: '/' },
@@ -65,22 +65,7 @@ export default async function ContactPage() {
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.columns}>
-          <section aria-labelledby="enquiry">
-            <EnquiryTitle
-              id="enquiry"
-              title={t('enquiry')}
-              visitTitle={t('visit')}
-              otherDayTitle={t('otherDay')}
-              visitText={textOr(booking.visit, locale)}
-            />
-            <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Upload']}>
-              <EnquiryForm
-                store={{ opening_hours: store.opening_hours, closed_days: store.closed_days }}
-                contact={booking.contact}
-                shop={name}
-              />
-            </ClientMessages>
-          </section>
+          <Enquiry configuration={configuration} locale={locale} />
           <div className={styles.studio}>
             <VisitSteps steps={bookingSteps(booking.steps, [{ kind: 'works' }], locale).steps} />
             <Facts items={contactFacts(configuration, { locale, t })} />
@@ -101,31 +86,40 @@ export default async function ContactPage() {
   );
 }
 
+/** The form, under a title that says what it asks for. */
+function Enquiry({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
+  const t = useTranslations('Contact');
+  const { booking, name } = configuration;
+  const { opening_hours, closed_days } = configuration.footer.store;
+  return (
+    <section aria-labelledby="enquiry">
+      <EnquiryTitle
+        id="enquiry"
+        title={t('enquiry')}
+        visitTitle={t('visit')}
+        otherDayTitle={t('otherDay')}
+        visitText={textOr(booking.visit, locale)}
+      />
+      <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Upload']}>
+        <EnquiryForm store={{ opening_hours, closed_days }} contact={booking.contact} shop={name} />
+      </ClientMessages>
+    </section>
+  );
+}
+
 type Translate = Awaited<ReturnType<typeof getTranslations<'Contact'>>>;
 
 /** How the studio is reached, and when: what it has, first what people of this language write to. */
 function contactFacts(configuration: Configuration, { locale, t }: { locale: Locale; t: Translate }) {
   const { footer, page_texts } = configuration;
   const { store } = footer;
-  const map = mapAddress(store, locale);
   const wechat = wechatOf(configuration);
   const first = LOCALE_TABLE[locale].chat;
   const facts = [
     {
       key: 'address',
       name: t('address'),
-      value: store.address ? (
-        <>
-          <address>
-            <TextIn text={store.address} locale={locale} />
-          </address>
-          {map ? (
-            <TextLink href={map} external arrow>
-              {t('map')}
-            </TextLink>
-          ) : null}
-        </>
-      ) : null,
+      value: store.address ? <Address store={store} locale={locale} /> : null,
     },
     {
       key: 'phone',
@@ -157,4 +151,22 @@ function contactFacts(configuration: Configuration, { locale, t }: { locale: Loc
   return facts
     .filter(({ value }) => value !== null)
     .toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
+}
+
+/** Where the studio is, and the way there. */
+function Address({ store, locale }: { store: Configuration['footer']['store']; locale: Locale }) {
+  const t = useTranslations('Contact');
+  const map = mapAddress(store, locale);
+  return (
+    <>
+      <address>
+        <TextIn text={store.address} locale={locale} />
+      </address>
+      {map ? (
+        <TextLink href={map} external arrow>
+          {t('map')}
+        </TextLink>
+      ) : null}
+    </>
+  );
 }

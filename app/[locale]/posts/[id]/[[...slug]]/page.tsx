@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PostArticle } from '@/components/post/post-article';
 import { PostCategories } from '@/components/post/post-categories';
@@ -18,11 +19,13 @@ import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { redirectToCanonical } from '@/lib/i18n/canonical';
 import { decodedSegment } from '@/lib/routes';
+import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { distinctPosts } from '@/lib/post/distinct-posts';
 import { linkedServices } from '@/lib/post/linked-services';
 import { postPath } from '@/lib/post/path';
 import { postOgImage } from '@/lib/post/metadata';
+import type { PostCategory, PostSummary } from '@/lib/post/schema';
 import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { articleData, breadcrumbData } from '@/lib/seo/structured-data/page';
@@ -106,21 +109,34 @@ export default async function PostPage(props: Props) {
           crumbs={<Breadcrumb items={crumbs} />}
         />
       </ClientMessages>
-      {related.length > 0 || topics.length > 0 ? (
-        <Section ground="white" aria-labelledby="related">
-          <SectionHead
-            id="related"
-            title={t('related')}
-            action={
-              <TextLink href="/posts" arrow>
-                {t('all')}
-              </TextLink>
-            }
-          />
-          <PostCategories categories={topics} locale={locale} labels={{ navigation: t('otherTopics') }} />
-          {related.length > 0 ? <PostList posts={related} locale={locale} as="h3" isStrip /> : null}
-        </Section>
-      ) : null}
+      <Related posts={related} topics={topics} locale={locale} />
     </>
+  );
+}
+
+interface RelatedProps {
+  posts: readonly PostSummary[];
+  topics: readonly PostCategory[];
+  locale: Locale;
+}
+
+/** Other articles, and the topics to find more of them. */
+function Related({ posts, topics, locale }: RelatedProps) {
+  const t = useTranslations('Post');
+  if (posts.length === 0 && topics.length === 0) return null;
+  return (
+    <Section ground="white" aria-labelledby="related">
+      <SectionHead
+        id="related"
+        title={t('related')}
+        action={
+          <TextLink href="/posts" arrow>
+            {t('all')}
+          </TextLink>
+        }
+      />
+      <PostCategories categories={topics} locale={locale} labels={{ navigation: t('otherTopics') }} />
+      {posts.length > 0 ? <PostList posts={posts} locale={locale} as="h3" isStrip /> : null}
+    </Section>
   );
 }

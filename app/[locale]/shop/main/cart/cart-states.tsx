@@ -57,11 +57,8 @@ function Unpaid({ paymentOrigins }: Pick<Props, 'paymentOrigins'>) {
 function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const t = useTranslations('Cart');
   const tCommon = useTranslations('Common');
-  const { lines, count, state, isFetching, retry } = useCartLines();
-  const failed = useStore(failedLines);
-  const isUnread = useStore(unreadLines) > 0;
-  const connectivity = useConnectivity();
-  const { voucherCode, resumed } = useDraft();
+  const { lines, count, state } = useCartLines();
+  const { resumed } = useDraft();
   useVoucherFromUrl();
   const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
@@ -79,36 +76,7 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
     return <Loading label={tCommon('loading')}>{skeleton}</Loading>;
   }
   if ((count === 0 || hasFailed) && !isLeaving) {
-    return (
-      <div className={styles.state}>
-        {hasFailed ? (
-          <ErrorState
-            message={tCommon(connectivity === 'unreachable' ? 'unreachable' : 'requestsFailed')}
-            onRetry={retry}
-            busy={isFetching}
-          />
-        ) : null}
-        {failed.length > 0 ? (
-          <Note tone="error" live="alert">
-            <p>{t('updateFailed')}</p>
-          </Note>
-        ) : null}
-        {voucherCode ? (
-          <Note>
-            <p>{t('voucherWaits', { code: voucherCode })}</p>
-          </Note>
-        ) : null}
-        {isUnread && !hasFailed ? null : (
-          <EmptyState
-            icon="bag"
-            size="s"
-            title={t('empty')}
-            description={t('emptyText')}
-            action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
-          />
-        )}
-      </div>
-    );
+    return <WithoutLines />;
   }
   return (
     <>
@@ -120,6 +88,48 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
       ) : null}
       {children}
     </>
+  );
+}
+
+/** Why no lines are shown: they could not be loaded, or there are none. */
+function WithoutLines() {
+  const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
+  const { state, isFetching, retry } = useCartLines();
+  const failed = useStore(failedLines);
+  const isUnread = useStore(unreadLines) > 0;
+  const connectivity = useConnectivity();
+  const { voucherCode } = useDraft();
+  const hasFailed = state === 'failed';
+  return (
+    <div className={styles.state}>
+      {hasFailed ? (
+        <ErrorState
+          message={tCommon(connectivity === 'unreachable' ? 'unreachable' : 'requestsFailed')}
+          onRetry={retry}
+          busy={isFetching}
+        />
+      ) : null}
+      {failed.length > 0 ? (
+        <Note tone="error" live="alert">
+          <p>{t('updateFailed')}</p>
+        </Note>
+      ) : null}
+      {voucherCode ? (
+        <Note>
+          <p>{t('voucherWaits', { code: voucherCode })}</p>
+        </Note>
+      ) : null}
+      {isUnread && !hasFailed ? null : (
+        <EmptyState
+          icon="bag"
+          size="s"
+          title={t('empty')}
+          description={t('emptyText')}
+          action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
+        />
+      )}
+    </div>
   );
 }
 
