@@ -8,9 +8,9 @@ export const COLORS = {
   paper: '#faf8f5',
   sand: '#f1ece3',
   ink: '#232323',
-  'ink-4': '#57524a',
+  'ink-4': '#4e4942',
   gold: '#d6ab60',
-  'gold-deep': '#80591a',
+  'gold-deep': '#694710',
   'line-dark': '#4a4843',
 };
 
