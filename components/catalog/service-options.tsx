@@ -30,11 +30,14 @@ function Group({ option }: { option: OptionView }) {
   const chosen = values.find(({ slug }) => slug === variant.options[group]);
 
   function pill(value: OptionView['values'][number]) {
-    const label = <Marked text={value.title} lang={value.lang} />;
-    if (!isValueOffered(variants, group, value.slug))
-      return { value: value.slug, label, disabled: true, reason: t('unavailable') };
+    const shown = {
+      value: value.slug,
+      label: <Marked text={value.title} lang={value.lang} />,
+      finish: value.finish,
+    };
+    if (!isValueOffered(variants, group, value.slug)) return { ...shown, disabled: true, reason: t('unavailable') };
     const exact = variantWith(variants, variant, group, value.slug);
-    if (exact) return { value: value.slug, label, difference: differenceIn(exact.price - variant.price) };
+    if (exact) return { ...shown, difference: differenceIn(exact.price - variant.price) };
     const against = changedGroups(
       options,
       variant,
@@ -42,8 +45,7 @@ function Group({ option }: { option: OptionView }) {
       group,
     );
     return {
-      value: value.slug,
-      label,
+      ...shown,
       changesOthers: true,
       reason: t('notWith', { value: namesIn(against, variant) }),
     };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Blocks } from './blocks';
 import { FieldGroup } from './field';
 import styles from './radio-pills.module.scss';
@@ -6,6 +6,8 @@ import styles from './radio-pills.module.scss';
 interface PillOption {
   value: string;
   label: ReactNode;
+  /** a material or a colour, shown above the label */
+  finish?: CSSProperties;
   /** unavailable: dashed and struck; say why in `reason` */
   disabled?: boolean;
   /** does not go with another choice: dashed; say so in `reason` */
@@ -83,7 +85,7 @@ interface PillProps {
 }
 
 function Pill({ option, noteId, ...input }: PillProps) {
-  const { value, label, disabled, changesOthers, difference } = option;
+  const { value, label, finish, disabled, changesOthers, difference } = option;
   const reason = disabled || changesOthers ? option.reason : undefined;
   return (
     <label className={styles.pill} title={reason} data-changes-others={changesOthers || undefined}>
@@ -95,6 +97,7 @@ function Pill({ option, noteId, ...input }: PillProps) {
         aria-describedby={reason || difference ? noteId : undefined}
       />
       <span>
+        {finish && <i style={finish} />}
         <span>{label}</span>
         {difference && !reason ? (
           <small aria-hidden="true" id={noteId}>

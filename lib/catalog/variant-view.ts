@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
+import { type Finish, finishesOf } from '@/lib/catalog/finishes';
 import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
 import { discountPercent, formatPrice } from '@/lib/format/money';
@@ -29,7 +30,10 @@ export type VariantView = {
 /** A choice by name. */
 export type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
 /** `isFact`: what the home is, which another choice does not change. */
-export type OptionView = Named & { isFact: boolean; values: (Named & { description?: LocalizedText })[] };
+export type OptionView = Named & {
+  isFact: boolean;
+  values: (Named & { description?: LocalizedText; finish?: Finish })[];
+};
 
 /** A product's choices in one language, small enough to be handed to the browser. */
 export function choicesOf(
@@ -40,21 +44,26 @@ export function choicesOf(
   const isStated = options.some(({ is_fact: isFact }) => typeof isFact === 'boolean');
   return {
     currency: product.currency,
-    options: options.map(({ slug, title, is_fact: isFact, values }, index) => ({
-      slug,
-      isFact: isStated ? isFact === true : index === 0,
-      title: textIn(title, locale) || readable(slug),
-      ...langIn(title, locale),
-      values: values.map((value) => {
-        const description = localizedText(value.description, locale);
-        return {
-          slug: value.slug,
-          title: textIn(value.title, locale) || readable(value.slug),
-          ...langIn(value.title, locale),
-          ...(description.text && { description }),
-        };
-      }),
-    })),
+    options: options.map(({ slug, title, is_fact: isFact, values }, index) => {
+      const finishes = finishesOf(values);
+      return {
+        slug,
+        isFact: isStated ? isFact === true : index === 0,
+        title: textIn(title, locale) || readable(slug),
+        ...langIn(title, locale),
+        values: values.map((value, at) => {
+          const description = localizedText(value.description, locale);
+          const finish = finishes[at];
+          return {
+            slug: value.slug,
+            title: textIn(value.title, locale) || readable(value.slug),
+            ...langIn(value.title, locale),
+            ...(description.text && { description }),
+            ...(finish && { finish }),
+          };
+        }),
+      };
+    }),
     variants: variants.map((variant) => {
       const percent = discountPercent(variant.original_price, variant.price);
       return {

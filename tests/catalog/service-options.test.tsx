@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ServiceChoice, useServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceOptions } from '@/components/catalog/service-options';
+import { finishesOf } from '@/lib/catalog/finishes';
 import type { Product } from '@/lib/catalog/schema';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
@@ -120,4 +121,23 @@ it('the chosen value says what it contains', async () => {
   expect(screen.getByText('Lock with code, card and key, fitted to your door.')).toBeTruthy();
   await userEvent.click(radio('Full'));
   expect(screen.getByText(/fingerprint/)).toBeTruthy();
+});
+
+it('materials are radio buttons with a sample each, by their names', async () => {
+  open(serviceOf('svc-marble-vanity'));
+  const sample = (name: string) => radio(name).nextElementSibling?.querySelector('i');
+  expect(sample('Dark marble')?.style.backgroundColor).not.toBe(sample('White marble')?.style.backgroundColor);
+  await userEvent.click(radio('Brushed brass'));
+  expect(radio('Brushed brass').checked).toBe(true);
+});
+
+describe('finishesOf', () => {
+  const finishes = (...names: string[]) => finishesOf(names.map((en) => ({ slug: 'value', title: { en } })));
+  it('knows materials and colours by name, and draws a material on its colour', () => {
+    expect(finishes('Oak veneer', 'Warm white', 'Bouclé')).toHaveLength(3);
+    const [dark, white, plain] = finishes('Dark marble', 'White marble', 'White lacquer');
+    expect(dark?.backgroundPosition).toBe(white?.backgroundPosition);
+    expect(white).toEqual({ ...plain, backgroundPosition: dark?.backgroundPosition });
+  });
+  it('shows none where a value is something else', () => expect(finishes('Oak veneer', 'Hinged')).toEqual([]));
 });
