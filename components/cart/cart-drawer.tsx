@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink, TextButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -59,9 +59,9 @@ export function CartDrawer() {
         <ButtonLink href="/shop/main/cart" wide onClick={close}>
           {t('checkout')}
         </ButtonLink>
-        <Button variant="line" wide onClick={close}>
+        <TextButton className={styles.keep} onClick={close}>
           {t('keepLooking')}
-        </Button>
+        </TextButton>
       </>
     ) : undefined;
 

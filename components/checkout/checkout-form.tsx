@@ -5,6 +5,7 @@ import type { Blocks } from '@/components/ui/blocks';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
+import { Block } from '@/components/ui/section';
 import { useRecipient } from '@/lib/account/recipient';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { UNREAD_NOTE } from '@/lib/cart/queries';
@@ -84,6 +85,7 @@ type CheckoutFormProps = CheckoutSettings & { lines: Blocks; vouchers?: Blocks }
 /** The cart's lines, the choices, recipient and payment, and the total. */
 export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
   const { booking } = shop;
+  const t = useTranslations('Checkout');
   const locale = useLocale();
   const form = useCheckoutForm(shop);
   const { view, attempt, details, submission, isMissingLine } = form;
@@ -91,13 +93,17 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
 
   return (
     <form {...details.formProps} className={styles.page} aria-busy={submission.isSending}>
-      <div>
-        <Booked view={view} visit={booking.visit} isMissingLine={isMissingLine}>
-          {lines}
-        </Booked>
-        <Choices form={form} shop={shop}>
-          {vouchers}
-        </Choices>
+      <div className={styles.parts}>
+        <Block title={t('yourServices')} id="checkout-services" isPart>
+          <Booked view={view} visit={booking.visit} isMissingLine={isMissingLine}>
+            {lines}
+          </Booked>
+          {form.isGuest && !view.isShort ? <LogInFirst /> : null}
+          <VoucherField state={view.voucher} cart={view.cart} failure={form.calculated.failure}>
+            {vouchers}
+          </VoucherField>
+        </Block>
+        <Choices form={form} shop={shop} />
       </div>
       <CheckoutSummary
         choices={form.choices}
@@ -131,35 +137,32 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
 interface ChoicesProps {
   form: ReturnType<typeof useCheckoutForm>;
   shop: CheckoutSettings;
-  /** the customer's own vouchers */
-  children?: Blocks;
 }
 
-/** What is chosen for the order: its voucher, delivery, recipient and payment. */
-function Choices({ form, shop: { countryCodes, booking }, children }: ChoicesProps) {
+/** What is chosen for the order: its delivery, recipient and payment. */
+function Choices({ form, shop: { countryCodes, booking } }: ChoicesProps) {
   const { view, choices, details, submission, isDelivered } = form;
   const { hasDistrict } = view;
   return (
     <>
-      {form.isGuest && !view.isShort ? <LogInFirst /> : null}
-      <VoucherField state={view.voucher} cart={view.cart} failure={form.calculated.failure}>
-        {children}
-      </VoucherField>
-      {isDelivered ? <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} /> : null}
-      <RecipientFields
-        field={details.field}
-        isHome={!isDelivered}
-        code={details.areaCode}
-        hasDistrict={hasDistrict}
-        addressNote={addressNote({
-          hasDistrict,
-          isSavedAddress: details.isSavedAddress,
-          isOnlyHere: !isDelivered || countryCodes.length === 1,
-          isPhoneFromHere: details.areaCode === HOME_CODE,
-        })}
-        country={choices.delivery_info.country_code}
-        hasEmail={!form.isRegistered}
-      />
+      <WhereAndWho
+        delivery={isDelivered && <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />}
+      >
+        <RecipientFields
+          field={details.field}
+          isHome={!isDelivered}
+          code={details.areaCode}
+          hasDistrict={hasDistrict}
+          addressNote={addressNote({
+            hasDistrict,
+            isSavedAddress: details.isSavedAddress,
+            isOnlyHere: !isDelivered || countryCodes.length === 1,
+            isPhoneFromHere: details.areaCode === HOME_CODE,
+          })}
+          country={choices.delivery_info.country_code}
+          hasEmail={!form.isRegistered}
+        />
+      </WhereAndWho>
       <PaymentChoice
         methods={view.methods}
         withheld={view.isWithheld}
@@ -172,6 +175,18 @@ function Choices({ form, shop: { countryCodes, booking }, children }: ChoicesPro
         <CheckoutBar {...submission} cart={view.cart} isToArrange={view.isToArrange} />
       ) : null}
     </>
+  );
+}
+
+/** The recipient, and before it the delivery, where there is one: without it the recipient is the whole part. */
+function WhereAndWho({ delivery, children }: { delivery: Blocks; children: Blocks }) {
+  const t = useTranslations('Checkout');
+  if (!delivery) return children;
+  return (
+    <Block title={t('whereAndWho')} id="checkout-where" isPart>
+      {delivery}
+      {children}
+    </Block>
   );
 }
 

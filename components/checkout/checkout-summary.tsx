@@ -5,6 +5,7 @@ import { Rich } from '@/components/ui/rich';
 import type { ReactNode } from 'react';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
+import { Icon } from '@/components/ui/icon';
 import { Sums } from '@/components/ui/sums';
 import { Panel } from '@/components/ui/panel';
 import { Money, PointsSum } from '@/components/ui/price';
@@ -86,13 +87,19 @@ export function CheckoutSummary({
       <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
       <Terms />
       <div className={styles.notes}>{children}</div>
-      <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>
-        <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
-        <span>{writingOf(locale).sentence}</span>
-        <span>{t('amountsIn', { currency })}</span>
-      </p>
+      <details className={styles.more}>
+        <summary>
+          <span>{t('goodToKnow')}</span>
+          <Icon name="down" size={18} />
+        </summary>
+        <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
+        <p className={styles.terms}>
+          <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+          <span>{writingOf(locale).sentence}</span>
+          <span>{t('amountsIn', { currency })}</span>
+        </p>
+      </details>
     </Panel>
   );
 }

@@ -24,7 +24,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
   const options = deliveryOptions(info.country_code, couriers.data ?? []);
   const chosen = chosenOption(options, info);
   return (
-    <Block title={t('delivery')} id="checkout-delivery">
+    <Block title={t('delivery')} id="checkout-delivery" as="h3">
       <div className={styles.parts}>
         {countryCodes.length > 1 ? <Country codes={countryCodes} chosen={info.country_code} /> : null}
         <FieldGroup id="delivery-method" legend={t('method')}>

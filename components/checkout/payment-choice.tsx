@@ -42,7 +42,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
   }
   return (
-    <Block title={t('payment')} id="checkout-payment">
+    <Block title={t('payment')} id="checkout-payment" isPart>
       <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
         <Choices columns={2}>
           {methods.map((method) => (

@@ -41,7 +41,11 @@ export function RecipientFields({
   const t = useTranslations('Checkout');
   const locale = useLocale();
   return (
-    <Block title={t(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
+    <Block
+      title={t(isHome ? 'yourHome' : 'recipient')}
+      id="checkout-recipient"
+      {...(isHome ? { isPart: true } : { as: 'h3' })}
+    >
       <Fields columns={2}>
         <Input label={t('name')} autoComplete="name" {...field('name')} />
         <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />

@@ -25,11 +25,19 @@ export function SectionHead({ id, title, action }: { id?: string; title: ReactNo
   );
 }
 
-export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: ReactNode; crumbs?: Blocks }) {
+interface PageHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  crumbs?: Blocks;
+  /** with less air, where what follows should be in view at once */
+  isTight?: boolean;
+}
+
+export function PageHead({ title, lead, crumbs, isTight }: PageHeadProps) {
   return (
     <div>
       {crumbs}
-      <div className={styles.pageHead}>
+      <div className={styles.pageHead} data-tight={isTight || undefined}>
         <h1>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
@@ -37,12 +45,21 @@ export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: Rea
   );
 }
 
-/** A line on a hairline between blocks of one column, with its heading: cart and checkout. */
-export function Block({ title, id, children }: { title: ReactNode; id?: string; children: Blocks }) {
+interface BlockProps {
+  title: ReactNode;
+  id?: string;
+  /** one of a form's parts, which are numbered; a block within one has an `h3` */
+  isPart?: boolean;
+  as?: 'h2' | 'h3';
+  children: Blocks;
+}
+
+/** A block of one column on a hairline, with its heading. */
+export function Block({ title, id, isPart, as: Heading = 'h2', children }: BlockProps) {
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={styles.block} aria-labelledby={id} data-part={isPart || undefined}>
       <div className={styles.blockHead}>
-        <h2 id={id}>{title}</h2>
+        <Heading id={id}>{title}</Heading>
       </div>
       {children}
     </section>

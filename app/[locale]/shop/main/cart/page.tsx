@@ -33,6 +33,7 @@ export default async function CartPage() {
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
         <PageHead
+          isTight
           crumbs={<Breadcrumb items={[{ label: tCommon('home'), href: '/' }, { label: t('title') }]} />}
           title={t('title')}
         />
