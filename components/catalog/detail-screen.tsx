@@ -35,6 +35,7 @@ import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/catalog/product-data';
 import { localizedUrl } from '@/lib/seo/url';
@@ -168,15 +169,24 @@ function PriceNotes({
   t: Translate;
 }) {
   return (
-    <div className={styles.notes}>
-      {product.payment_note ? (
-        <p id={PRICE_NOTE}>
-          <TextIn text={product.payment_note} locale={locale} />
-        </p>
-      ) : null}
-      <p>{noDate}</p>
-      <p>{t('priceCurrency', { currency: product.currency })}</p>
-    </div>
+    <ul className={styles.notes}>
+      <li id={PRICE_NOTE}>
+        <Icon name="tag" size={20} />
+        <span>
+          {product.payment_note ? (
+            <>
+              <TextIn text={product.payment_note} locale={locale} />
+              <span>{writingOf(locale).sentence}</span>
+            </>
+          ) : null}
+          <span>{t('priceCurrency', { currency: product.currency })}</span>
+        </span>
+      </li>
+      <li>
+        <Icon name="clock" size={20} />
+        <span>{noDate}</span>
+      </li>
+    </ul>
   );
 }
 
