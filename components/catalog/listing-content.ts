@@ -21,7 +21,7 @@ export type ListingContent = Awaited<ReturnType<typeof getListingContent>>;
  * leads to the first one.
  */
 export async function getListingContent(listing: Listing) {
-  const [locale, tree, knownSortings, { page_texts: texts }] = await Promise.all([
+  const [locale, tree, knownSortings, { page_texts: texts, rooms }] = await Promise.all([
     getLocale(),
     getCategoryTree(),
     getSortingList('products'),
@@ -46,6 +46,8 @@ export async function getListingContent(listing: Listing) {
     sorting,
     list,
     tiles: tilesIn(texts.listing?.tiles ?? [], locale),
+    rooms: rooms ?? [],
+    materials: texts.listing?.materials ?? [],
     /** what is meant by a search that names no service */
     otherwise,
     /** what has some of what is searched for */

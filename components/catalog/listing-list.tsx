@@ -41,7 +41,7 @@ export function ListingList({ listing, sortings, total, first, skipped, shown, t
   const more = { listing, sortings, first };
   return (
     <div ref={list}>
-      <ServiceGrid columns={3}>
+      <ServiceGrid columns={3} isDense>
         {children}
         {isNear ? <MoreCards {...more} shown={shown} tiles={tiles} /> : null}
       </ServiceGrid>

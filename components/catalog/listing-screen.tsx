@@ -4,6 +4,7 @@ import { CategoryTree } from '@/components/catalog/category-tree';
 import { RecentlyViewed } from '@/components/catalog/deferred';
 import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
+import { ListingFacets } from '@/components/catalog/listing-facets';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult } from '@/components/catalog/no-result';
 import { Recommended } from '@/components/catalog/recommended';
@@ -42,7 +43,14 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const view = listingView(content, t);
   const { category, search, crumbs, entries, skipped } = view;
   const lead = category ? textOr(category.description, locale) : t('lead');
-  const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
+  const facets = { listing, locale };
+  const categories = (
+    <>
+      <CategoryTree tree={tree} path={path} {...facets} />
+      <ListingFacets title={t('rooms')} items={content.rooms} {...facets} />
+      <ListingFacets title={t('materials')} items={content.materials} {...facets} />
+    </>
+  );
   return (
     <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
       <JsonLd
@@ -53,23 +61,26 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       />
       <Container>
         <PageHead
+          isTight
           title={search?.title ?? (category ? <TextIn text={category.title} locale={locale} /> : view.title)}
           lead={search ? search.lead : lead}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>
           <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
-            <div>{categories}</div>
+            {categories}
             <FilterForm key={listingHref(listing)} listing={listing} />
           </aside>
           <div className={styles.main}>
-            <SearchForm
-              key={listing.keyword}
-              listing={listing}
-              label={listing.keyword || list.total === 0 ? undefined : t('searchCount', { count: list.total })}
-            />
-            <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-            <Toolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} t={t} />
+            <div className={styles.tools}>
+              <SearchForm
+                key={listing.keyword}
+                listing={listing}
+                label={listing.keyword || list.total === 0 ? undefined : t('searchCount', { count: list.total })}
+              />
+              <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
+              <Toolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} t={t} />
+            </div>
             <ActiveFilters filters={view.filters} sort={sorting?.slug} t={t} />
             {view.earlierHref ? (
               <p className={styles.earlier}>
@@ -208,7 +219,7 @@ function OtherSearch({
 }) {
   return (
     <section className={styles.otherwise} aria-label={t('shownInstead', { keyword, count: total })}>
-      <ServiceGrid columns={3}>
+      <ServiceGrid columns={3} isDense>
         {distinctPictures(products).map((product) => (
           <ServiceCard key={product._id} product={product} locale={locale} />
         ))}

@@ -38,14 +38,7 @@ export function ServiceCardView({ picture, priority, sizes = CARD_SIZES, ...serv
   return (
     <li className={styles.card} data-product={id}>
       <div className={styles.media} {...(priority === true ? null : AFTER_LOAD)}>
-        <PictureImage
-          {...picture}
-          alt=""
-          sizes={sizes}
-          ratio="4/5"
-          quality={CARD_QUALITY}
-          priority={priority === true}
-        />
+        <PictureImage {...picture} alt="" sizes={sizes} quality={CARD_QUALITY} priority={priority === true} />
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
       <CardBody {...service} />

@@ -12,16 +12,25 @@ const ROW = 4;
 export function ServiceGrid({
   columns = ROW,
   isStrip,
+  isDense,
   label,
   children,
 }: {
   columns?: 3 | 4;
   isStrip?: boolean;
+  /** square pictures, and more columns on large screens */
+  isDense?: boolean;
   label?: string;
   children: Blocks;
 }) {
   return (
-    <ul className={styles.grid} data-columns={columns} data-strip={isStrip || undefined} aria-label={label}>
+    <ul
+      className={styles.grid}
+      data-columns={columns}
+      data-strip={isStrip || undefined}
+      data-dense={isDense || undefined}
+      aria-label={label}
+    >
       {children}
     </ul>
   );

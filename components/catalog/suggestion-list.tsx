@@ -50,15 +50,13 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
       case 'service':
         return (
           <Link key={item.key} {...props} href={productPath(item.service, locale)}>
-            <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
+            <Picture picture={item.service.image} alt="" sizes="48px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
               <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />
-              <span className={styles.meta}>
-                <CategoryOf service={item.service} />
-                <span>
-                  {tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}
-                </span>
-              </span>
+              <CategoryOf service={item.service} />
+            </span>
+            <span className={styles.price}>
+              {tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}
             </span>
           </Link>
         );
@@ -99,10 +97,9 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
 function CategoryOf({ service }: { service: ProductSummary }) {
   const category = categoryIn(service, useLocale());
   return category ? (
-    <>
-      <span lang={category.lang}>{category.text}</span>
-      <span aria-hidden="true"> · </span>
-    </>
+    <span className={styles.meta} lang={category.lang}>
+      {category.text}
+    </span>
   ) : null;
 }
 

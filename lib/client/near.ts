@@ -1,7 +1,8 @@
 import { type RefCallback, useEffect, useState } from 'react';
+import { firstSign } from './first-sign';
 
-/** Half a screen below the visible part counts as near, and so does all above it: Back may open a page at its end. */
-const NEAR = '1000000px 0px 50%';
+/** A quarter of a screen below the visible part counts as near, and so does all above it: Back may open a page at its end. */
+const NEAR = '1000000px 0px 25%';
 
 /**
  * For content far down the page, which most visits never reach. @returns `watch`, the ref of an element beside it, and
@@ -33,6 +34,7 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
 export function useNear(isNearAtFirst = false): [isNear: boolean, watch: RefCallback<Element>] {
   const [{ reached, watch }] = useState(nearness);
   const [isNear, setNear] = useState(isNearAtFirst);
-  useEffect(() => void reached.then(() => setNear(true)), [reached]);
+  // what nobody sees waits for a person, also where a large screen has it near from the start
+  useEffect(() => void reached.then(firstSign).then(() => setNear(true)), [reached]);
   return [isNear, watch];
 }

@@ -91,6 +91,18 @@ export const ListingTileSchema = z.object({
 });
 export type ListingTile = z.infer<typeof ListingTileSchema>;
 
+/**
+ * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search.
+ * Rooms stand in the menu and, with their pictures, on the home page.
+ */
+export const RoomSchema = z.object({
+  title: TextSchema,
+  path: string,
+  keyword: shown(TextSchema),
+  picture: shown(PictureSchema),
+});
+export type Room = z.infer<typeof RoomSchema>;
+
 /** Texts and pictures that the shop's staff edit. Everything may be missing: the message files have the fallback. */
 export const PageTextsSchema = z.object({
   home: shown(
@@ -122,6 +134,8 @@ export const PageTextsSchema = z.object({
     z.object({
       /** one behind each five services, in this order, each once */
       tiles: shown(listOf(ListingTileSchema), []),
+      /** to narrow the list by: what a service offers, as its options name it */
+      materials: shown(listOf(RoomSchema), []),
     }),
   ),
   contact: shown(
@@ -192,18 +206,6 @@ export const StudioFactsSchema = z.object({
   licences: shown(listOf(TextSchema)),
 });
 export type StudioFacts = z.infer<typeof StudioFactsSchema>;
-
-/**
- * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search.
- * Rooms stand in the menu and, with their pictures, on the home page.
- */
-export const RoomSchema = z.object({
-  title: TextSchema,
-  path: string,
-  keyword: shown(TextSchema),
-  picture: shown(PictureSchema),
-});
-export type Room = z.infer<typeof RoomSchema>;
 
 /** `GET /configuration/latest`: navigation, response messages, page texts, social links, the WhatsApp number. */
 export const ConfigurationSchema = z.object({

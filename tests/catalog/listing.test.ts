@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { facetOf } from '@/lib/catalog/facets';
 import {
   activeFilters,
   canonicalHref,
@@ -100,4 +101,14 @@ test('activeFilters gives each filter the listing without it', () => {
     ['offer', '/shop/main/product?category=cat-a&keyword=oak&max_price=900'],
   ]);
   expect(activeFilters(PLAIN_LISTING)).toEqual([]);
+});
+
+test('a room or a material narrows the listing, and once chosen is dropped again; other filters stay', () => {
+  const oak = '/shop/main/product?keyword=oak';
+  const listing = { ...PLAIN_LISTING, category: 'cat-a', page: 3, isOnOffer: true };
+  const narrowed = '/shop/main/product?category=cat-a&keyword=oak&offer=1';
+  expect(facetOf(oak, listing)).toEqual({ href: narrowed, isChosen: false });
+  const chosen = { href: '/shop/main/product?category=cat-a&offer=1', isChosen: true };
+  expect(facetOf(oak, { ...listing, keyword: 'oak' })).toEqual(chosen);
+  expect(facetOf('/posts?category=x', listing)).toEqual({ href: '/posts?category=x', isChosen: false });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
 import { indexOf, search } from '@/lib/catalog/search/rank';
-import { calledBy, isCalled, passes, searchedOf, sorted } from '@/lib/catalog/search/results';
+import { calledBy, isCalled, offering, passes, searchedOf, sorted } from '@/lib/catalog/search/results';
 import { type ProductSummary, ProductSummarySchema } from '@/lib/catalog/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { CONFIGURATION } from '../mock-backend/data/configuration.ts';
@@ -99,4 +99,11 @@ test('filters and sorts as the backend does', () => {
 
 test('a service that was read once can be read again', () => {
   for (const service of SERVICES) expect(z.parse(ProductSummarySchema, service)).toEqual(service);
+});
+
+test('a material finds what is offered in it, by its name in any language', () => {
+  const ids = offering(SERVICES, 'oak').map(({ _id }) => _id);
+  expect(ids).toContain('svc-custom-wardrobe');
+  expect(ids).not.toContain('svc-flat-inspection');
+  expect(offering(SERVICES, '胡桃木').map(({ _id }) => _id)).toContain('svc-custom-wardrobe');
 });

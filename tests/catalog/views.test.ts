@@ -22,6 +22,8 @@ describe('listingView', () => {
     sorting: undefined,
     list: { pages: [[first, second]], total: 12, firstPage: 1, next: 2 },
     tiles: [],
+    rooms: [],
+    materials: [],
     otherwise: undefined,
     nearest: [],
     recommended: [],

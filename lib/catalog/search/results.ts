@@ -74,4 +74,8 @@ export function calledBy(service: ProductSummary, concepts: readonly Concept[], 
   return [...new Set(words)].join(' ') || textIn(service.title, locale);
 }
 
+/** The services that have an option of this name, as the backend's words of them say. */
+export const offering = (services: readonly ProductSummary[], name: string): ProductSummary[] =>
+  services.filter(({ search_words: words }) => inAll(words).some((text) => hasWord(normal(text), normal(name))));
+
 const hasWord = (text: string, word: string): boolean => text.includes(isChinese(word) ? word.trim() : word);

@@ -9,11 +9,12 @@ import { readOpenList, readOr } from '@/lib/calls/server-reads';
 import { type Listing, PAGE_SIZE, productQuery } from '@/lib/catalog/listing';
 import { catalogCalls, type ProductFilter, type ProductPage, type ProductSummary } from '@/lib/catalog/schema';
 import { indexOf, search, type SearchIndex } from '@/lib/catalog/search/rank';
-import { calledBy, isCalled, passes, searchedOf, sorted } from '@/lib/catalog/search/results';
+import { normal } from '@/lib/catalog/search/normal';
+import { calledBy, isCalled, offering, passes, searchedOf, sorted } from '@/lib/catalog/search/results';
 import { getCategoryEntries, getProducts } from '@/lib/catalog/server';
 import type { Sorting } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
 
 /** The index has so many services at most, the oldest: of more the backend's own search knows. */
 const INDEX_PAGE = 500;
@@ -21,7 +22,8 @@ const INDEX_PAGES = 2;
 /** Where the backend itself finds more, its list stands as it is. */
 const MOST_RESULTS = 50;
 
-type Catalogue = { services: ProductSummary[]; index: SearchIndex };
+/** `materials`: names by which a listing is narrowed to what is offered in them. */
+type Catalogue = { services: ProductSummary[]; index: SearchIndex; materials: ReadonlySet<string> };
 
 /** Another number whenever services, categories or configuration may have changed. */
 const version = unstable_cache(async () => Date.now(), ['search-index'], {
@@ -51,12 +53,13 @@ async function readCatalogue(): Promise<Catalogue> {
     services.push(...list.data);
     page = nextPageOf(list);
   }
-  const { search_synonyms: synonyms = [] } = await getConfiguration();
+  const { search_synonyms: synonyms = [], page_texts: texts } = await getConfiguration();
   const index = indexOf(
     services.map(searchedOf),
     (synonyms ?? []).map(({ words }) => words),
   );
-  return { services, index };
+  const names = (texts.listing?.materials ?? []).flatMap(({ keyword }) => LOCALES.map((locale) => keyword?.[locale]));
+  return { services, index, materials: new Set(names.flatMap((name) => (name ? normal(name) : []))) };
 }
 
 /**
@@ -72,12 +75,15 @@ async function searchServices(query: ProductFilter & { keyword: string }, given?
     getCategoryEntries(),
   ]);
   if (!catalogue || nextPageOf(own) !== undefined || own.total > own.data.length) return undefined;
-  const { services, index } = catalogue;
+  const { services, index, materials } = catalogue;
   const byId = new Map([...services, ...own.data].map((service) => [service._id, service]));
   const withIds = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const { found, nearest, concepts } = search(index, query.keyword);
   const isOwn = new Set(own.data.map(({ _id }) => _id));
-  const fitting = withIds(found).filter((service) => isOwn.has(service._id) || passes(service, query, tree));
+  const offered = materials.has(normal(query.keyword)) ? offering(services, query.keyword) : [];
+  const fitting = [...withIds(found), ...offered].filter(
+    (service) => isOwn.has(service._id) || passes(service, query, tree),
+  );
   const all = new Set([...fitting, ...withIds([...isOwn])]);
   return {
     services: sorted(
@@ -87,7 +93,7 @@ async function searchServices(query: ProductFilter & { keyword: string }, given?
     ),
     nearest: all.size > 0 ? [] : withIds(nearest),
     concepts,
-    isOwn: own.data.length > 0,
+    isOwn: own.data.length + offered.length > 0,
   };
 }
 
