@@ -82,7 +82,7 @@ test('a phone photo of 12 MP arrives upright and small', { tag: '@once' }, async
   const file = test.info().outputPath('IMG_0042.jpg');
   writeFileSync(file, photo);
   await choose(page, t('Upload.choose'), file);
-  await page.getByRole('button', { name: t('Order.uploadProof') }).click();
+  await page.getByRole('button', { name: t('Common.uploadProof') }).click();
   await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
   const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
   const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());

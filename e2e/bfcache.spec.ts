@@ -92,11 +92,11 @@ test('the cart of a page that Back restores is the present one', { tag: '@once' 
   await openWith(page, path('/shop/main/product/svc-window-seat'));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
   await page.goto(path('/shop/main/cart'));
-  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) });
-  await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Common.removeNamed', { name: '' }).trim()}`) });
+  await expect(page.getByRole('heading', { name: t('Common.noRequests') })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expectRestored(page);
   const bag = page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) });
   await bag.click();
-  await expect(page.getByRole('dialog').getByText(t('CartDrawer.empty'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(t('Common.noRequests'))).toBeVisible();
 });

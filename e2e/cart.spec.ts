@@ -31,8 +31,8 @@ test('a service is added, shown at once, and removed @gate', async ({ page, path
   await expect(page.getByRole('heading', { level: 1, name: t('Cart.title') })).toBeVisible();
   await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
 
-  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) });
-  await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+  await clickIn(page, 'main', 'button', { name: new RegExp(`^${t('Common.removeNamed', { name: '' }).trim()}`) });
+  await expect(page.getByRole('heading', { name: t('Common.noRequests') })).toBeVisible();
   await expect
     .poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty))
     .toEqual([1, -1]);
@@ -48,8 +48,8 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
   await expect(question).toBeHidden();
   expect(await backendCalls({ call: 'clearCart' })).toEqual([]);
   await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
-  await question.getByRole('button', { name: t('Cart.clearConfirm'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+  await question.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('Common.noRequests') })).toBeVisible();
 });
 
 test('a phone’s bar has the total and the button', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
@@ -89,7 +89,7 @@ test('a phone’s bar has the total and the button', { tag: '@each' }, async ({ 
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   // one row of related services
-  const related = page.getByRole('region', { name: t('Cart.related') }).getByRole('listitem');
+  const related = page.getByRole('region', { name: t('Common.related') }).getByRole('listitem');
   await related.first().scrollIntoViewIfNeeded();
   const tops = await related.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops.filter((top) => top > 0)).size).toBe(1);

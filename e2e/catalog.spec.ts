@@ -133,7 +133,7 @@ test('variants of a service keep step with its address', { tag: '@each' }, async
   await page.goto(path(WINDOW_SEAT));
   const title = textIn(response.title, locale);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
+  const chat = new URL((await page.getByRole('link', { name: t('Common.whatsapp') }).getAttribute('href')) ?? '');
   const address = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
   await expectAccessible(page);

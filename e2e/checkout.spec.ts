@@ -28,7 +28,7 @@ test('only what is ticked is ordered', { tag: '@once' }, async ({ page, path, t,
   });
   await paymentButton(page, locale, 'pay').click();
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
-  await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('Order.paid'), { exact: true })).toBeVisible();
   expect(await mock.orders()).toEqual(
     expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]),
   );

@@ -84,7 +84,7 @@ test('a guest who logs in is offered what the account does not have yet', async 
   await expect(offer).toBeVisible();
   await expect(offer.getByText(t('GuestCart.there'))).toHaveCount(1);
   await expectAccessible(page);
-  await offer.getByRole('button', { name: t('GuestCart.bring') }).dblclick();
+  await offer.getByRole('button', { name: t('CartDrawer.add') }).dblclick();
   await expect(page).toHaveURL(path('/about-us'));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
   // brought once, and the account's own line as it was

@@ -22,17 +22,17 @@ test(
     const summary = page.getByRole('complementary');
     await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toContainText('US$17,280.00');
     await expect(summary.getByText('US$17,280.00').first()).toBeVisible();
-    await expect(summary.getByText(t('Checkout.totalExclDelivery'), { exact: true })).toBeVisible();
+    await expect(summary.getByText(t('Common.totalExclDelivery'), { exact: true })).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
     await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
     await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(6);
-    await expect(main.getByText(t('Result.noDate', { contact: '' }).trim())).toBeVisible();
-    await main.getByRole('link', { name: t('Result.uploadProof') }).click();
-    await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeVisible();
-    await expect(main.getByText(t('Order.totalExclDelivery'), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(t('Common.noDate', { contact: '' }).trim())).toBeVisible();
+    await main.getByRole('link', { name: t('Common.uploadProof') }).click();
+    await expect(main.getByText(t('Common.toArrange'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('Common.totalExclDelivery'), { exact: true }).first()).toBeVisible();
     await expect(main.getByText('US$17,280.00').first()).toBeVisible();
     await expect(main).not.toContainText('HK$');
   },

@@ -47,7 +47,7 @@ test(
     await mock.fault({ path: '/stores/{store_id}/warehouses/all', status: 500, times: 2 });
     const collect = page.getByRole('radio', { name: 'Collect at the studio' });
     const places = page.getByRole('region', { name: t('Checkout.pickUpPlaces') });
-    const related = page.getByRole('region', { name: t('Cart.related') });
+    const related = page.getByRole('region', { name: t('Common.related') });
     await page.goto(path('/shop/main/cart'));
     await collect.check();
     await expect.poll(async () => (await mock.requests({ call: 'getWarehouses' })).length).toBe(2);

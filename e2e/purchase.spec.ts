@@ -46,9 +46,9 @@ test(
     await expect(page).toHaveURL(/\/pay\//);
     await paymentButton(page, locale, 'pay').click();
     await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
-    await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
+    await expect(main(page).getByText(t('Order.paid'), { exact: true })).toBeVisible();
     await main(page)
-      .getByRole('link', { name: t('Result.viewOrder') })
+      .getByRole('link', { name: t('Common.viewAppointment') })
       .click();
     await expect(main(page).getByText(service).first()).toBeVisible();
     await expect(main(page).getByText(NAME)).toBeVisible();
@@ -72,12 +72,12 @@ test('paid offline: the proof is uploaded and the status is pending @gate', asyn
   await submit(page, t, 'offline');
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
   await main(page)
-    .getByRole('link', { name: t('Result.uploadProof') })
+    .getByRole('link', { name: t('Common.uploadProof') })
     .click();
 
   await choose(page, t('Upload.choose'), SLIP);
   await main(page)
-    .getByRole('button', { name: t('Order.uploadProof') })
+    .getByRole('button', { name: t('Common.uploadProof') })
     .click();
   await expect(page.getByRole('status').getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
@@ -111,8 +111,8 @@ for (const [button, outcome] of [
       await expect(
         main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' })),
       ).toBeVisible();
-      await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
-      await expect(main(page).getByRole('link', { name: t('Order.payNow') })).toBeVisible();
+      await expect(main(page).getByText(t('Order.paid'), { exact: true })).toBeHidden();
+      await expect(main(page).getByRole('link', { name: t('Common.payNow') })).toBeVisible();
     },
   );
 }
@@ -145,14 +145,14 @@ for (const [who, where] of [
       const news = main(page).locator('[tabindex="-1"]', { hasText: t('Cart.unpaid', { number }) });
       await expect(news).toBeFocused();
       await expect(news).toBeInViewport();
-      await expect(news.getByRole('link').first()).toHaveText(t(hasPage ? 'Cart.payNow' : 'Cart.viewAndPay'));
+      await expect(news.getByRole('link').first()).toHaveText(t(hasPage ? 'Common.payNow' : 'Common.viewAndPay'));
 
       await page.goto(path(where));
-      const action = t('OrderTasks.online.action');
+      const action = t('Common.viewAndPay');
       await page.getByRole('link', { name: t('OrderTasks.actionFor', { action, number }) }).click();
       await expect(page.getByRole('heading', { name: t('Order.transferInstead') })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(number));
-      if (hasPage) await page.getByRole('link', { name: t('Order.payNow') }).click();
+      if (hasPage) await page.getByRole('link', { name: t('Common.payNow') }).click();
       else {
         await page.getByRole('button', { name: t('Order.payAgain.action') }).click();
         await expect(page.getByText(t('Cart.resumed', { number }))).toBeVisible();
@@ -160,7 +160,7 @@ for (const [who, where] of [
         await submitButton(page, t).click();
       }
       await paymentButton(page, locale, 'pay').click();
-      await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
+      await expect(main(page).getByText(t('Order.paid'), { exact: true })).toBeVisible();
       expect((await made()).filter(({ current_status }) => current_status !== 'cancelled')).toEqual([
         expect.objectContaining({ is_paid: true }),
       ]);

@@ -55,5 +55,5 @@ test('a payment is confirmed while the page waits for it', { tag: '@once' }, asy
   await expect(page.getByText('AHK-261025')).toBeVisible();
   await expectAccessible(page);
   await mock.setPayment('order-261025', 'paid');
-  await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('Order.paid'), { exact: true })).toBeVisible();
 });

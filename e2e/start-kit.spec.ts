@@ -37,10 +37,10 @@ test(
     await fillCheckout(page, t, 'online');
     await submitButton(page, t).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(main.getByText(t('Result.paid'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('Order.paid'), { exact: true })).toBeVisible();
     // the last that an order's page reads: no backend stops in the middle
     const isRead = () => page.waitForResponse('**/refund-request');
-    await Promise.all([isRead(), main.getByRole('link', { name: t('Result.viewOrder') }).click()]);
+    await Promise.all([isRead(), main.getByRole('link', { name: t('Common.viewAppointment') }).click()]);
 
     await first.stop();
     const second = await startBackend();

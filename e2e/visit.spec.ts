@@ -22,13 +22,13 @@ test('an estimate leads to a visit first @gate', { tag: '@each' }, async ({ page
   await addButton(page, t).click();
   const drawer = page.getByRole('dialog');
   // the line and the sum
-  await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true })).toHaveCount(2);
+  await expect(drawer.getByText(t('Common.estimate'), { exact: true })).toHaveCount(2);
   await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
   await expect(page.getByRole('button', { name: t('Checkout.submit') }).first()).toBeVisible();
   await expect(page.getByText(t('Checkout.submitAndPay', { amount: '' }).trim())).toHaveCount(0);
 
-  await main.getByRole('link', { name: t('Checkout.visit') }).click();
-  await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
+  await main.getByRole('link', { name: t('Common.visit') }).click();
+  await expect(page.getByRole('heading', { name: t('Common.visit') })).toBeVisible();
   await expect(page.getByRole('link', { name: /./ }).and(page.locator(`[href*="${SERVICE}/"]`))).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
@@ -59,12 +59,12 @@ test('a fixed price keeps its button, and says so beside an estimate', async ({ 
   await clickIn(page, 'dialog', 'link', { name: t('CartDrawer.checkout') });
   const submitAndPay = page.getByRole('button', { name: t('Checkout.submitAndPay', { amount: 'HK$' }) });
   await expect(submitAndPay.first()).toBeVisible();
-  await expect(main.getByRole('link', { name: t('Checkout.visit') })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('Common.visit') })).toHaveCount(0);
   await page.goto(path(SERVICE));
   await addButton(page, t).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(t('CartDrawer.estimate'), { exact: true }).first()).toBeVisible();
-  await expect(drawer.getByText(t('CartDrawer.fixedPrice'), { exact: true })).toBeVisible();
+  await expect(drawer.getByText(t('Common.estimate'), { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText(t('Common.fixedPrice'), { exact: true })).toBeVisible();
 });
 
 // a row of 3 to 4 facts within 900 px at 1430x900 and within two screens of a phone
@@ -79,7 +79,7 @@ test('the home page says why to trust the studio, and offers a visit', async ({ 
   await facts.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: t('Content.licences') })).toBeVisible();
   await page.goBack();
-  await clickIn(page, 'main', 'link', { name: t('Home.visit') });
-  await expect(page.getByRole('heading', { name: t('Contact.visit') })).toBeVisible();
+  await clickIn(page, 'main', 'link', { name: t('Common.visit') });
+  await expect(page.getByRole('heading', { name: t('Common.visit') })).toBeVisible();
   await expect(page.getByLabel(t('Enquiry.size'))).toBeEditable();
 });

@@ -20,7 +20,7 @@ test('services come and go @gate', { tag: '@each' }, async ({ page, path, t, loc
     .toEqual([200]);
 
   await page.goto(path('/account/wishlist'));
-  await expect(page.getByText(t('WishlistPage.count', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('Common.serviceCount', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('Wishlist.removeNamed', { title }) }).click();

@@ -71,12 +71,12 @@ export function CartDrawer() {
       open={isOpen}
       onClose={close}
       title={t('title')}
-      note={count > 0 ? t('services', { count }) : undefined}
+      note={count > 0 ? tCommon('serviceCount', { count }) : undefined}
       footer={footer}
     >
       {failed.length > 0 ? (
         <Note tone="error" live="alert" className={styles.message}>
-          <p>{t('updateFailed')}</p>
+          <p>{tCommon('requestsChanged')}</p>
         </Note>
       ) : null}
       {/* always rendered, so that screen readers announce what comes into it */}
@@ -104,7 +104,7 @@ export function CartDrawer() {
           icon="bag"
           as="p"
           size="s"
-          title={t('empty')}
+          title={tCommon('noRequests')}
           description={t('emptyText')}
           action={
             <ButtonLink href="/shop/main/product" onClick={close}>
@@ -136,6 +136,7 @@ export function CartDrawer() {
  */
 function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
   const t = useTranslations('CartDrawer');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
   const { cart, isCalculating } = useCalculatedCart(
@@ -153,8 +154,8 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
   const money = (amount: number) => formatMoney(amount, sums?.currency ?? '', locale);
 
   function totalName() {
-    if (isEstimate) return isDelivered ? 'estimateTotal' : 'estimate';
-    return isDelivered ? 'total' : 'totalAlone';
+    if (isEstimate) return isDelivered ? 'estimateExclDelivery' : 'estimate';
+    return isDelivered ? 'totalExclDelivery' : 'total';
   }
 
   return (
@@ -166,12 +167,12 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
               ? [
                   {
                     key: 'subtotal',
-                    name: t(discounts.includes('local') ? 'subtotalOriginal' : 'subtotal'),
+                    name: tCommon(discounts.includes('local') ? 'subtotalOriginal' : 'subtotal'),
                     amount: money(sums.price.subtotal),
                   },
                   ...discounts.map((kind) => ({
                     key: kind,
-                    name: t(`discount.${kind}`),
+                    name: tCommon(kind === 'local' ? 'serviceDiscount' : 'storewideDiscount'),
                     amount: money(-sums.price_discount[kind]),
                     minus: true,
                   })),
@@ -179,11 +180,11 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
               : []
           }
           total={{
-            name: t(totalName()),
+            name: tCommon(totalName()),
             amount: sums ? (
               <Money amount={sums.price.total} currency={sums.currency} locale={locale} />
             ) : (
-              <span className={styles.waiting}>{t('calculating')}</span>
+              <span className={styles.waiting}>{tCommon('calculating')}</span>
             ),
           }}
         />

@@ -29,6 +29,7 @@ interface CartLineRowProps {
 /** One request on the cart page: tick box, picture, name, quantity, money. */
 export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLineRowProps) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
   const remove = useRemoveLine(line);
@@ -81,14 +82,14 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
         <Stepper
           value={line.qty}
           onChange={(qty) => qty !== line.qty && change(qty - line.qty)}
-          label={t('quantity', { name })}
+          label={tCommon('quantityOf', { name })}
           disabled={!line.isAvailable}
-          error={hasFailed ? t('updateFailed') : undefined}
+          error={hasFailed ? tCommon('requestsChanged') : undefined}
         />
         <IconButton
           icon="trash"
           iconSize={20}
-          label={t('remove', { name })}
+          label={tCommon('removeNamed', { name })}
           className={styles.remove}
           onClick={onRemove}
           data-removes=""
@@ -105,8 +106,9 @@ function LineSum({
   isTicked,
 }: Pick<CartLineRowProps, 'line' | 'kind' | 'isTicked'>) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
-  if (!item) return <p className={styles.sum}>{t('calculating')}</p>;
+  if (!item) return <p className={styles.sum}>{tCommon('calculating')}</p>;
   return (
     <p className={styles.sum} data-off={!isTicked || undefined}>
       <b>
@@ -117,7 +119,7 @@ function LineSum({
           locale={locale}
         />
       </b>
-      {kind ? <small>{t(kind)}</small> : null}
+      {kind ? <small>{tCommon(kind)}</small> : null}
       {isTicked ? (
         <small>
           <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />

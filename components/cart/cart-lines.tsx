@@ -24,6 +24,7 @@ type Props = {
 /** The requests with their tick boxes, and what acts on all of them. */
 export function CartLines({ ticked, tick, tickAll }: Props) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const { lines } = useCartLines();
   const failed = useStore(failedLines);
   const selected = ticked.length;
@@ -45,7 +46,7 @@ export function CartLines({ ticked, tick, tickAll }: Props) {
       </div>
       {lost.length > 0 ? (
         <Note tone="error" live="alert" className={styles.lost}>
-          <p>{t('updateFailed')}</p>
+          <p>{tCommon('requestsChanged')}</p>
         </Note>
       ) : null}
       <ul className={styles.lines}>
@@ -86,7 +87,7 @@ function ClearAll() {
               busy={clear.isPending}
               onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false), onSuccess: focusMain })}
             >
-              {t('clearConfirm')}
+              {t('clear')}
             </Button>
           </>
         }

@@ -26,6 +26,7 @@ interface DrawerLineProps {
 /** One request in the drawer. Its money is the backend's; while it is being calculated the line says so. */
 export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
   const t = useTranslations('CartDrawer');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const remove = useRemoveLine(line);
   const name = textIn(line.productTitle, locale);
@@ -60,12 +61,12 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
         {line.item && line.isAvailable ? (
           <Sum item={line.item} kind={kind} />
         ) : (
-          <span className={styles.waiting}>{t(line.isAvailable ? 'calculating' : 'unavailable')}</span>
+          <span className={styles.waiting}>{line.isAvailable ? tCommon('calculating') : t('unavailable')}</span>
         )}
         <IconButton
           icon="trash"
           iconSize={20}
-          label={t('remove', { name })}
+          label={tCommon('removeNamed', { name })}
           className={styles.remove}
           onClick={onRemove}
           data-removes=""
@@ -76,7 +77,7 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
 }
 
 function Sum({ item, kind }: Pick<DrawerLineProps, 'kind'> & { item: NonNullable<CartLine['item']> }) {
-  const t = useTranslations('CartDrawer');
+  const t = useTranslations('Common');
   const locale = useLocale();
   return (
     <p className={styles.sum}>

@@ -11,7 +11,7 @@ import type { ProductSummary } from '@/lib/catalog/schema';
  * cannot.
  */
 export function RelatedServices({ Cards }: { Cards: ComponentType<{ products: ProductSummary[] }> }) {
-  const t = useTranslations('Cart');
+  const t = useTranslations('Common');
   const products = useRelatedServices();
   if (products.length === 0) return null;
   return (

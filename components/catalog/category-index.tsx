@@ -26,6 +26,7 @@ type Props = {
  */
 export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
   const t = useTranslations('Home');
+  const tCommon = useTranslations('Common');
   if (categories.length === 0 && rooms.length === 0) return null;
   const hasRooms = rooms.length > 0;
   const picture = hasRooms ? undefined : texts?.categories_picture;
@@ -56,7 +57,7 @@ export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
                   <li key={_id}>
                     <Link href={listingHref({ category: _id })} prefetch="on-touch">
                       <span className={styles.name}>{textOr(title, locale)}</span>
-                      <span className={styles.count}>{t('count', { count })}</span>
+                      <span className={styles.count}>{tCommon('serviceCount', { count })}</span>
                       {note ? <span className={styles.note}>{note}</span> : null}
                     </Link>
                   </li>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Blocks } from '@/components/ui/blocks';
 import { BuyBar, BuyBox } from '@/components/catalog/buy-box';
@@ -95,7 +96,7 @@ export async function DetailScreen({ product, mentions }: { product: Product; me
             currency={product.currency}
             others={[breadcrumbData(crumbs, locale)]}
           />
-          <RelatedServices related={related} pictures={pictures.map(({ url }) => url)} locale={locale} t={t} />
+          <RelatedServices related={related} pictures={pictures.map(({ url }) => url)} locale={locale} />
           <RecentlyViewed current={product._id} shown={related.slice(0, 4).map(({ _id }) => _id)} />
         </BelowFold>
         <BuyBar />
@@ -202,6 +203,7 @@ function DetailActions({
   wechatId: string | undefined;
   t: Translate;
 }) {
+  const tCommon = useTranslations('Common');
   return (
     <div className={styles.more} data-print="no">
       <WishlistButton productId={product._id} title={title} variant="text" />
@@ -214,7 +216,7 @@ function DetailActions({
       {chatHref ? (
         <a href={chatHref} target="_blank" rel="noopener noreferrer">
           <Icon name="whatsapp" size={20} />
-          <span>{t('whatsapp')}</span>
+          <span>{tCommon('whatsapp')}</span>
         </a>
       ) : null}
     </div>
@@ -226,17 +228,16 @@ function RelatedServices({
   related,
   pictures,
   locale,
-  t,
 }: {
   related: readonly ProductSummary[];
   pictures: readonly string[];
   locale: Locale;
-  t: Translate;
 }) {
+  const tCommon = useTranslations('Common');
   if (related.length === 0) return null;
   return (
     <Section ground="white" aria-labelledby="related" data-print="no">
-      <SectionHead id="related" title={t('related')} />
+      <SectionHead id="related" title={tCommon('related')} />
       <RelatedGrid>
         {distinctPictures(related, pictures).map((service) => (
           <ServiceCard key={service._id} product={service} locale={locale} />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Blocks } from '@/components/ui/blocks';
 import { CategoryTree } from '@/components/catalog/category-tree';
@@ -79,7 +80,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
                 label={listing.keyword || list.total === 0 ? undefined : t('searchCount', { count: list.total })}
               />
               <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-              <Toolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} t={t} />
+              <Toolbar content={content} view={view} filtersId={FILTERS_ID} categories={categories} />
             </div>
             <ActiveFilters filters={view.filters} sort={sorting?.slug} t={t} />
             {view.earlierHref ? (
@@ -147,19 +148,18 @@ function Toolbar({
   view: { count, filters, sortOptions },
   filtersId,
   categories,
-  t,
 }: {
   content: ListingContent;
   view: View;
   /** of the filters that wide screens show */
   filtersId: string;
   categories: Blocks;
-  t: Translate;
 }) {
+  const tCommon = useTranslations('Common');
   return (
     <div className={styles.toolbar} data-empty={count === 0 || undefined}>
       {/* the heading of a search has the count */}
-      {listing.keyword ? null : <p>{t('count', { count })}</p>}
+      {listing.keyword ? null : <p>{tCommon('serviceCount', { count })}</p>}
       <FilterSheet
         key={listingHref(listing)}
         listing={listing}

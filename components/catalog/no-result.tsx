@@ -51,7 +51,7 @@ export async function NoResult({ content, filters }: Props) {
           <li key={href}>
             <Link href={href} scroll={false}>
               <span>{label}</span>
-              <span>{t('count', { count })}</span>
+              <span>{tCommon('serviceCount', { count })}</span>
             </Link>
           </li>
         ))}

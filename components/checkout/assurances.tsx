@@ -26,6 +26,7 @@ interface AssurancesProps {
 /** What a hesitant shopper looks for at the button: the way back, no account, and somebody to ask. */
 export function Assurances({ cancellation, contact, isGuest }: AssurancesProps) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const call = contact && phoneHref(contact.phone);
   const chat = contact && whatsappHref(contact.whatsapp);
@@ -44,7 +45,7 @@ export function Assurances({ cancellation, contact, isGuest }: AssurancesProps) 
           <WechatLink id={contact.wechat} className={styles.wechat} />
           {chat ? (
             <TextLink href={chat} external>
-              {t('whatsapp')}
+              {tCommon('whatsapp')}
             </TextLink>
           ) : null}
         </li>

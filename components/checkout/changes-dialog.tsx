@@ -44,7 +44,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
           </Button>
           {isNothingLeft || (changed && (lacksPoints(changed.cart) || isBelowZero(changed.cart))) ? null : (
             <Button busy={isSending} onClick={onConfirm}>
-              {t('changedConfirm')}
+              {t('submit')}
             </Button>
           )}
         </>
@@ -94,6 +94,7 @@ const LINE_MESSAGES = {
 /** `currencies` before and after. */
 function Change({ change, currencies: [before, after] }: { change: CartChange; currencies: [string, string] }) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const format = (value: number, currency: string) =>
     change.kind === 'qty' || change.kind === 'points'
@@ -106,7 +107,8 @@ function Change({ change, currencies: [before, after] }: { change: CartChange; c
       return t(LINE_MESSAGES[change.kind], {
         name: t('service', { title: textIn(change.title, locale), option: textIn(change.option, locale) }),
       });
-    return t('from' in change ? change.kind : MESSAGES[change.kind]);
+    if (!('from' in change)) return t(MESSAGES[change.kind]);
+    return change.kind === 'offersAndVoucher' ? t(change.kind) : tCommon(change.kind);
   };
   return (
     <div>

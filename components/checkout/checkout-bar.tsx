@@ -14,13 +14,14 @@ export function CheckoutBar({
   ...submission
 }: SubmitCheckoutProps & { cart: Cart; isToArrange: boolean }) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { price, currency } = submission.cart.calculations;
   const isTwice = useInView(SUBMIT, { orAbove: true });
   return (
     <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('summary')} data-foot-bar="">
       <p data-busy={submission.isCalculating || undefined}>
-        <span>{t(totalKey(submission.isEstimate, isToArrange))}</span>
+        <span>{tCommon(totalKey(submission.isEstimate, isToArrange))}</span>
         <b>
           <Money amount={price.total} currency={currency} locale={locale} />
         </b>

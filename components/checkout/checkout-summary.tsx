@@ -63,6 +63,7 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { currency, price, shipping_fee: fee } = cart.calculations;
   const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
@@ -70,7 +71,7 @@ export function CheckoutSummary({
   const money = (amount: number) =>
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
   const lines = useSumLines({ choices, submission, delivery, money, balance });
-  const totalName = t(totalKey(submission.isEstimate, delivery === 'toArrange'));
+  const totalName = tCommon(totalKey(submission.isEstimate, delivery === 'toArrange'));
 
   return (
     <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
@@ -95,7 +96,7 @@ export function CheckoutSummary({
         </summary>
         <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
         <p className={styles.terms}>
-          <span>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+          <span>{tCommon('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
           <span>{writingOf(locale).sentence}</span>
           <span>{t('amountsIn', { currency })}</span>
         </p>
@@ -108,10 +109,11 @@ export function CheckoutSummary({
 function SpokenTotal({ name, submission }: { name: string; submission: SubmitCheckoutProps }) {
   const { cart = EMPTY_CART, isCalculating, hasFailed, isSending } = submission;
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { currency, price } = cart.calculations;
   const total = hasFailed ? null : t('totalNow', { name, amount: formatMoney(price.total, currency, locale) });
-  const calculated = isCalculating ? t('calculating') : total;
+  const calculated = isCalculating ? tCommon('calculating') : total;
   return (
     <VisuallyHidden as="p">
       {/* once the order is being made, the list empties itself */}
@@ -129,22 +131,23 @@ interface SumLinesProps extends Pick<CheckoutSummaryProps, 'choices' | 'submissi
 /** The lines of the total as they are shown: what each is called, what it consists of, and its amount. */
 function useSumLines({ choices, submission, delivery, money, balance }: SumLinesProps) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { cart = EMPTY_CART, isCalculating } = submission;
   const { currency } = cart.calculations;
   const pointsLine = usePointsLine(cart.calculations.point, balance);
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const nameOf = {
-    subtotal: t(subtotalKey(cart.calculations)),
-    serviceDiscount: t('serviceDiscount'),
-    storewideDiscount: t('storewideDiscount'),
-    voucher: t('voucherRow', { code: code ?? '' }),
-    shipping: t('shipping'),
+    subtotal: tCommon(subtotalKey(cart.calculations)),
+    serviceDiscount: tCommon('serviceDiscount'),
+    storewideDiscount: tCommon('storewideDiscount'),
+    voucher: tCommon('voucherRow', { code: code ?? '' }),
+    shipping: tCommon('shipping'),
   };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
     // the choice may be newer than the calculation
     if (kind === 'shipping' && amount === 0)
-      return isCalculating ? t('calculating') : t(delivery === 'toArrange' ? 'toArrange' : 'free');
+      return isCalculating ? tCommon('calculating') : tCommon(delivery === 'toArrange' ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping'
       ? money(amount)
       : t('minus', { amount: formatMoney(amount, currency, locale) });
@@ -177,11 +180,12 @@ function useSumLines({ choices, submission, delivery, money, balance }: SumLines
 /** What it costs in points, and how many there are. */
 function usePointsLine(point: Cart['calculations']['point'], balance: number | undefined) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   if (Math.max(point.subtotal, point.total) <= 0) return undefined;
   return {
     key: 'points',
-    name: t('points'),
+    name: tCommon('points'),
     note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
     amount: <PointsSum points={point} locale={locale} />,
   };
@@ -189,7 +193,7 @@ function usePointsLine(point: Cart['calculations']['point'], balance: number | u
 
 /** What a discount consists of. The only part of one needs no amount of its own. */
 function Parts({ of: { amount, parts }, currency }: { of: TotalRow; currency: string }) {
-  const t = useTranslations('Checkout');
+  const t = useTranslations('Common');
   const locale = useLocale();
   return parts.map((part) => (
     <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>

@@ -33,6 +33,7 @@ interface PaymentChoiceProps {
 /** The payment methods. */
 export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, withheld }: PaymentChoiceProps) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;
   const later = hasFixed ? 'offlineMixed' : 'offlineLater';
@@ -42,8 +43,8 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
   }
   return (
-    <Block title={t('payment')} id="checkout-payment" isPart>
-      <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
+    <Block title={tCommon('paymentMethod')} id="checkout-payment" isPart>
+      <FieldGroup id="payment-method" legend={tCommon('paymentMethod')} labelHidden>
         <Choices columns={2}>
           {methods.map((method) => (
             <ChoiceCard

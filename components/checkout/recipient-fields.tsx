@@ -39,10 +39,11 @@ export function RecipientFields({
   hasEmail,
 }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   return (
     <Block
-      title={t(isHome ? 'yourHome' : 'recipient')}
+      title={tCommon(isHome ? 'yourHome' : 'recipient')}
       id="checkout-recipient"
       {...(isHome ? { isPart: true } : { as: 'h3' })}
     >

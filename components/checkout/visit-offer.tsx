@@ -17,12 +17,13 @@ interface VisitOfferProps {
 /** A visit to the flat first, before anything is booked. */
 export function VisitOffer({ estimates, visit, className }: VisitOfferProps) {
   const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   if (estimates.length === 0) return null;
   const about = textOr(visit, locale);
   const chosen = estimates.flatMap(({ productId, variantId }) => (productId ? [{ productId, variantId }] : []));
   return (
-    <Note icon="pin" className={className} action={<TextLink href={visitPath(chosen)}>{t('visit')}</TextLink>}>
+    <Note icon="pin" className={className} action={<TextLink href={visitPath(chosen)}>{tCommon('visit')}</TextLink>}>
       <p>{t('visitFirst')}</p>
       {about ? <p>{about}</p> : null}
     </Note>

@@ -20,6 +20,7 @@ type Props = {
 /** The way to ask the studio, on gold. */
 export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
   const t = useTranslations('Home');
+  const tCommon = useTranslations('Common');
   const picture = texts?.enquiry_picture;
   const chat = whatsappHref(whatsapp);
   return (
@@ -45,7 +46,7 @@ export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
               <WechatLink id={wechat} className={styles.wechat} />
               {chat ? (
                 <TextLink href={chat} external arrow>
-                  {t('whatsapp')}
+                  {tCommon('whatsapp')}
                 </TextLink>
               ) : null}
             </div>

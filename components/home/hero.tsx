@@ -44,7 +44,7 @@ export function Hero({ texts, locale }: Props) {
           <ButtonLink href="/shop/main/product" prefetch="on-touch">
             {textOr(texts?.hero_action, locale, tCommon('browse'))}
           </ButtonLink>
-          <TextLink href={visitPath()}>{t('visit')}</TextLink>
+          <TextLink href={visitPath()}>{tCommon('visit')}</TextLink>
         </div>
       </div>
       {picture && caption ? <p className={styles.caption}>{caption}</p> : null}

@@ -122,6 +122,7 @@ function OpenForm({
 /** What the answer is about: shown to the customer, and sent with it. */
 function useFacts(order: Order, reference: string, version: QuotationVersion) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const money = useMoney(order.currency);
   const { created_at: createdAt } = version;
@@ -132,6 +133,6 @@ function useFacts(order: Order, reference: string, version: QuotationVersion) {
     { key: 'quotation', name: t('quotation'), value: reference },
     { key: 'version', name: t('answer.version'), value: String(version.version) },
     ...(createdAt ? [{ key: 'date', name: t('answer.date'), value: formatDateTime(createdAt) }] : []),
-    { key: 'total', name: t('total'), value: money(version.total) },
+    { key: 'total', name: tCommon('total'), value: money(version.total) },
   ];
 }

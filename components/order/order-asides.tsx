@@ -19,14 +19,14 @@ import styles from './order-asides.module.scss';
 type Chats = Pick<Configuration, 'whatsapp' | 'wechat'>;
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   return (
     <>
-      <Block title={t(addressTitle(order))} id="order-recipient">
+      <Block title={tCommon(addressTitle(order))} id="order-recipient">
         <RecipientLines order={order} />
       </Block>
       {hasDeliveryLine(order) ? (
-        <Block title={t('delivery')} id="order-delivery">
+        <Block title={tCommon('delivery')} id="order-delivery">
           <DeliveryLine order={order} />
         </Block>
       ) : null}
@@ -84,7 +84,7 @@ export function OrderQuestion({ shop, number }: { shop: Chats; number: string })
           <p className={styles.way}>
             <Icon name="whatsapp" size={18} />
             <TextLink href={chat} external>
-              {t('whatsapp')}
+              {tCommon('whatsapp')}
             </TextLink>
           </p>
         ) : null}

@@ -18,6 +18,7 @@ import styles from './order-asides.module.scss';
 /** When the studio comes and who answers; without a day, when the studio gets in touch. */
 export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const tProject = useTranslations('Project');
   const locale = useLocale();
   const text = (one: Text | null | undefined) => textIn(one, locale);
@@ -38,7 +39,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
             <CalendarButton
               id={`appointment-${order._id}`}
               at={at}
-              title={order.project ? tProject('heading', { number }) : t('day.entry', { number })}
+              title={order.project ? tProject('heading', { number }) : t('heading', { number })}
               description={[formatDateTime(at), person].filter(Boolean).join('\n')}
               path={orderPath(order)}
               fileName={number}
@@ -47,7 +48,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
           ) : null}
         </p>
       ) : null}
-      {isAwaited ? <p>{isLate ? t('lateContact') : t('day.none', { contact })}</p> : null}
+      {isAwaited ? <p>{isLate ? t('lateContact') : tCommon('noDate', { contact })}</p> : null}
       {person ? <p>{t('day.person', { person })}</p> : null}
       {isAhead ? (
         <p data-print="no">

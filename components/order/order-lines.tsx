@@ -21,6 +21,7 @@ import styles from './order-lines.module.scss';
 /** The ordered services, and the gifts. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const text = useText();
   const { currency } = order;
@@ -60,7 +61,7 @@ export function OrderLines({ order }: { order: Order }) {
                   locale={locale}
                 />
               </b>
-              {hasEstimate ? <small>{t(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
+              {hasEstimate ? <small>{tCommon(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
@@ -77,7 +78,7 @@ export function OrderLines({ order }: { order: Order }) {
             {gift.reason ? <p>{text(gift.reason)}</p> : null}
           </div>
           <p className={styles.sum}>
-            <b>{t('free')}</b>
+            <b>{tCommon('free')}</b>
           </p>
         </Line>
       ))}
@@ -102,13 +103,13 @@ const deliveryOf = (order: Order) =>
     isOver: isOver(order),
   });
 
-/** What the sum of an order is called: a message key below `Order`. */
+/** What the sum of an order is called: a message key below `Common`. */
 export const totalNameOf = (order: Order) =>
   totalKey(isEstimated(order) && !isOver(order), deliveryOf(order) === 'toArrange');
 
 /** The totals, all of them computed by the backend. */
 export function OrderTotals({ order }: { order: Order }) {
-  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
   const { price, point, currency } = calculations;
@@ -121,7 +122,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
 
   const amountOf = ({ kind, amount }: TotalRow): string => {
-    if (kind === 'shipping' && amount === 0) return t(delivery === 'toArrange' ? 'toArrange' : 'free');
+    if (kind === 'shipping' && amount === 0) return tCommon(delivery === 'toArrange' ? 'toArrange' : 'free');
     return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
   };
   const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode => {
@@ -133,16 +134,16 @@ export function OrderTotals({ order }: { order: Order }) {
           <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
             {part.amount === amount
               ? text(part.title)
-              : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+              : tCommon('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
           </span>
         ))}
-        {isUnnamed ? <span className={styles.part}>{t('voucherRow', { code: voucherCode })}</span> : null}
+        {isUnnamed ? <span className={styles.part}>{tCommon('voucherRow', { code: voucherCode })}</span> : null}
       </>
     );
   };
   function nameOf({ kind }: TotalRow): string {
-    if (kind === 'voucher') return t('voucherRow', { code: voucherCode ?? '' });
-    return t(kind === 'subtotal' ? subtotalKey(calculations) : kind);
+    if (kind === 'voucher') return tCommon('voucherRow', { code: voucherCode ?? '' });
+    return tCommon(kind === 'subtotal' ? subtotalKey(calculations) : kind);
   }
 
   return (
@@ -157,10 +158,10 @@ export function OrderTotals({ order }: { order: Order }) {
             minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
           })),
           ...(Math.max(point.subtotal, point.total) > 0
-            ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }]
+            ? [{ key: 'points', name: tCommon('points'), amount: <PointsSum points={point} locale={locale} /> }]
             : []),
         ]}
-        total={{ name: t(totalNameOf(order)), amount: money(price.total) }}
+        total={{ name: tCommon(totalNameOf(order)), amount: money(price.total) }}
       />
     </div>
   );

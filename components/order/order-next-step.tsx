@@ -71,7 +71,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
       return ways(
         <StepNote
           tone="warn"
-          title={t('onlineTitle')}
+          title={t('waitingForPayment')}
           text={t('onlineText')}
           action={
             <Button

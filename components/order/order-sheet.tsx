@@ -26,6 +26,7 @@ type PrintedFacts = Omit<ShopFacts, 'payment_origins'>;
 /** The order on paper: letterhead, facts, every line with quantity and price, totals. No controls. */
 export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: PrintedFacts; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const tProject = useTranslations('Project');
   const label = useStepLabel(order);
   const { label: status } = useStatusLine(order);
@@ -44,19 +45,19 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
           { key: 'status', name: t('statusTitle'), value: status },
           {
             key: 'method',
-            name: t('paymentMethod'),
+            name: tCommon('paymentMethod'),
             value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method),
           },
         ]}
       />
       <div className={styles.columns}>
         <section>
-          <h2>{t(addressTitle(order))}</h2>
+          <h2>{tCommon(addressTitle(order))}</h2>
           <RecipientLines order={order} />
         </section>
         {hasDeliveryLine(order) ? (
           <section>
-            <h2>{t('delivery')}</h2>
+            <h2>{tCommon('delivery')}</h2>
             <DeliveryLine order={order} />
           </section>
         ) : null}
@@ -85,6 +86,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
 
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const text = useText();
   const { currency } = order;
@@ -139,7 +141,7 @@ function Lines({ order }: { order: Order }) {
             </td>
             <td>{t('gift')}</td>
             <td>{gift.qty}</td>
-            <td>{t('free')}</td>
+            <td>{tCommon('free')}</td>
           </tr>
         ))}
       </tbody>

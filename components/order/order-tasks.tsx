@@ -80,9 +80,11 @@ function Row({ task, now }: { task: Task; now: number }) {
   const t = useTranslations('OrderTasks');
   const text = useText();
   const tOrder = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const { kind, order, amount, at, number } = task;
   const day = agreedDay(order, now);
   const title = t(`${kind}.title`, { number });
+  const action = kind === 'proof' || kind === 'quotation' ? t(`${kind}.action`) : tCommon('viewAndPay');
   const about = text(order.project?.title ?? order.title);
   const isOverdue = kind === 'instalment' && (daysUntil(at, now) ?? 0) < 0;
   return (
@@ -103,9 +105,9 @@ function Row({ task, now }: { task: Task; now: number }) {
         <b>{useMoney(order.currency)(amount)}</b>
         {at ? (
           <small>
-            {t(isOverdue ? 'instalment.overdue' : `${kind}.date`, {
-              date: kind === 'instalment' || kind === 'quotation' ? formatDate(at) : formatDateTime(at),
-            })}
+            {kind === 'quotation' || kind === 'instalment'
+              ? t(isOverdue ? 'instalment.overdue' : `${kind}.date`, { date: formatDate(at) })
+              : t('submitted', { date: formatDateTime(at) })}
           </small>
         ) : null}
       </div>
@@ -113,9 +115,9 @@ function Row({ task, now }: { task: Task; now: number }) {
         href={orderPath(order)}
         variant="line"
         size="s"
-        aria-label={t('actionFor', { action: t(`${kind}.action`), number: order.reference_number })}
+        aria-label={t('actionFor', { action, number: order.reference_number })}
       >
-        {t(`${kind}.action`)}
+        {action}
       </ButtonLink>
     </li>
   );

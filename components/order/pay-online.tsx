@@ -18,7 +18,7 @@ export function PayOnline({
   shop: ShopFacts;
   isReadOnly?: boolean;
 }) {
-  const t = useTranslations('Order');
+  const t = useTranslations('Common');
   const url = paymentUrlOf(order, shop.payment_origins);
   if (url)
     return (

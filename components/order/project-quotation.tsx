@@ -120,18 +120,19 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
 /** The backend's own sums. */
 export function VersionSums({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   return (
     <div className={styles.sums}>
       <Sums
         lines={[
           ...(typeof version.subtotal === 'number'
-            ? [{ key: 'subtotal', name: t('subtotal'), amount: money(version.subtotal) }]
+            ? [{ key: 'subtotal', name: tCommon('subtotal'), amount: money(version.subtotal) }]
             : []),
           ...(version.discount
             ? [{ key: 'discount', name: t('discount'), amount: money(-version.discount), minus: true }]
             : []),
         ]}
-        total={{ name: t('total'), amount: money(version.total) }}
+        total={{ name: tCommon('total'), amount: money(version.total) }}
       />
     </div>
   );

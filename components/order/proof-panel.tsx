@@ -85,7 +85,7 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
             {proofs.hasSendable && !isPending ? (
               <Button onClick={() => proofs.send()}>
                 <Icon name="upload" size={18} />
-                <span>{t('uploadProof')}</span>
+                <span>{tCommon('uploadProof')}</span>
               </Button>
             ) : null}
           </div>

@@ -49,6 +49,7 @@ export function QuotationComparison({ versions, version, currency }: QuotationCo
 
 function Changes({ before, after, currency }: { before: QuotationVersion; after: QuotationVersion; currency: string }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const money = useMoney(currency);
   const quantity = useQuantity();
   const { added, removed, changed, same } = compareLines(before.lines, after.lines);
@@ -73,7 +74,8 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
   return (
     <>
       <p role="status" className={styles.totals}>
-        <span>{t('total')}</span> <b>{t('becomes', { before: money(before.total), after: money(after.total) })}</b>
+        <span>{tCommon('total')}</span>{' '}
+        <b>{t('becomes', { before: money(before.total), after: money(after.total) })}</b>
       </p>
       {added.length + removed.length + changed.length > 0 ? (
         <Table caption={t('changesOf', { from: before.version, to: after.version })} className={styles.table}>

@@ -23,7 +23,6 @@ interface RowProofProps {
  * again.
  */
 export function RowProof({ order, onStart, onDone }: RowProofProps) {
-  const t = useTranslations('Order');
   const tList = useTranslations('OrderList');
   const tUpload = useTranslations('Upload');
   const tCommon = useTranslations('Common');
@@ -57,7 +56,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
       {isUploadable || isPending ? (
         <Button variant="line" size="s" busy={isPending} aria-label={label} onClick={() => picker.current?.click()}>
           <Icon name="upload" size={18} />
-          <span>{t('uploadProof')}</span>
+          <span>{tCommon('uploadProof')}</span>
         </Button>
       ) : null}
       <FileInput ref={picker} onFiles={proofs.sendInstead} aria-label={label} />

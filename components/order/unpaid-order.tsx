@@ -20,6 +20,7 @@ export function UnpaidOrder({
   paymentOrigins: readonly string[];
 }) {
   const t = useTranslations('Cart');
+  const tCommon = useTranslations('Common');
   const place = useRef<HTMLDivElement>(null);
   const { sentToPay: sent } = useDraft();
   const order = useOrders().orders?.find((one) => isToBePaid(one) && (isListEmpty || one._id === sent?.id));
@@ -45,12 +46,12 @@ export function UnpaidOrder({
           url ? (
             <>
               <ButtonLink href={url} size="s">
-                {t('payNow')}
+                {tCommon('payNow')}
               </ButtonLink>
-              {view(t('viewUnpaid'))}
+              {view(tCommon('viewAppointment'))}
             </>
           ) : (
-            view(t(isToBePaidOnline(order) ? 'viewAndPay' : 'viewUnpaid'))
+            view(tCommon(isToBePaidOnline(order) ? 'viewAndPay' : 'viewAppointment'))
           )
         }
       >

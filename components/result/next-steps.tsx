@@ -24,6 +24,7 @@ export function NextSteps({
   booking?: BookingFacts | undefined;
 }) {
   const t = useTranslations('Result');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   if (order.current_status === 'completed') return null;
   const transfer = [
@@ -34,7 +35,7 @@ export function NextSteps({
   // an estimate is paid once the studio has been there
   const isTransferred = payment === 'offline' && nextStepOf(order) !== 'visit';
   const steps = [...(isTransferred ? transfer : []), ...booked.steps];
-  const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
+  const date = [tCommon('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
     writingOf(locale).sentence,
   );
   return (

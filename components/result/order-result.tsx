@@ -162,9 +162,9 @@ function Unpaid({
   const number = { number: order.reference_number };
   const isPayable = isPayableOnline(order, paper.shop);
   const view = isPayable ? (
-    <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
+    <TextLink href={orderPath(order)}>{tCommon('viewAppointment')}</TextLink>
   ) : (
-    <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
+    <ButtonLink href={orderPath(order)}>{tCommon('viewAppointment')}</ButtonLink>
   );
 
   function message(): { title: string; text: string } {
@@ -234,7 +234,7 @@ function Submitted({
       actions={
         <>
           <ButtonLink href={orderPath(order)}>
-            {t(payment === 'offline' && !isLater ? 'uploadProof' : 'viewOrder')}
+            {tCommon(payment === 'offline' && !isLater ? 'uploadProof' : 'viewAppointment')}
           </ButtonLink>
           <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
         </>
@@ -284,7 +284,7 @@ function Unconfirmed({
         <>
           {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
           {isLost ? null : <Button onClick={onRetry}>{tCommon('retry')}</Button>}
-          <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
+          <TextLink href={orderPath(order)}>{tCommon('viewAppointment')}</TextLink>
           <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
         </>
       }
@@ -311,8 +311,8 @@ function OrderView({
   isConfirmed?: boolean;
   transfer?: Blocks;
 } & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
-  const t = useTranslations('Result');
   const tOrder = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const amount = <Money amount={order.total} currency={order.currency} locale={useLocale()} />;
   const isPrinting = usePrinting();
   return (
@@ -332,9 +332,9 @@ function OrderView({
           <div className={styles.facts}>
             <Facts
               items={[
-                { key: 'total', name: isPaid ? t('paid') : tOrder(totalNameOf(order)), value: amount },
+                { key: 'total', name: isPaid ? tOrder('paid') : tCommon(totalNameOf(order)), value: amount },
                 ...(isConfirmed
-                  ? [{ key: 'to', name: tOrder(addressTitle(order)), value: <RecipientLines order={order} /> }]
+                  ? [{ key: 'to', name: tCommon(addressTitle(order)), value: <RecipientLines order={order} /> }]
                   : []),
               ]}
             />

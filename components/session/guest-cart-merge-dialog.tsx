@@ -99,13 +99,14 @@ interface AnswersProps {
 
 function Answers({ isPending, onLater, onAccept }: AnswersProps) {
   const t = useTranslations('GuestCart');
+  const tCartDrawer = useTranslations('CartDrawer');
   return (
     <>
       <Button variant="line" onClick={onLater} aria-disabled={isPending || undefined}>
         {t('later')}
       </Button>
       <Button busy={isPending} onClick={onAccept}>
-        {t('bring')}
+        {tCartDrawer('add')}
       </Button>
     </>
   );

@@ -59,7 +59,7 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
         <>
           <VisuallyHidden as="h2">{t('title')}</VisuallyHidden>
           <div className={styles.head}>
-            <p role="status">{t('count', { count: total })}</p>
+            <p role="status">{tCommon('serviceCount', { count: total })}</p>
             <Compare services={services} />
           </div>
           <Grid columns={3} label={t('title')}>

@@ -41,7 +41,7 @@ for (const way of WAYS) {
       expect(made).toHaveLength(1);
       await expectShown(page, t, way, made[0]?._id ?? '');
       await page.goBack();
-      await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('Common.noRequests') })).toBeVisible();
       expect(await newOrders(mock, before)).toHaveLength(1);
     });
 

@@ -44,7 +44,7 @@ const WRITES: Record<string, Write> = {
     at: '/shop/main/order/order-261118',
     held: 'uploadFile',
     fill: ({ page, t }) => choose(page, t('Upload.choose'), SLIP),
-    button: named('Order.uploadProof'),
+    button: named('Common.uploadProof'),
     isLong: true,
   },
   'a review': {

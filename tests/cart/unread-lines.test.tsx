@@ -72,6 +72,6 @@ it('a cart of which no line can be read is not empty', async () => {
   mock.fault({ call: 'getCart', body: { ...cartOf([]), cart_items: [{ qty: 1 }] } });
   open();
   await screen.findByText(/One service in your request list cannot be shown/);
-  expect(screen.queryByText(messages.Cart.empty)).toBeNull();
+  expect(screen.queryByText(messages.Common.noRequests)).toBeNull();
   expect(await getCart(DEFAULT_CHOICES)).toMatchObject({ unread_lines: 1 });
 });

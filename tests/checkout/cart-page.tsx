@@ -29,9 +29,9 @@ export const submitButton = () => summary().getByRole('button', { name: /^Submit
 /** Opens it, and waits until all is calculated. */
 export async function openCart(settings: Settings = {}, locale: Locale = 'en') {
   const view = renderInShop(<CartPage {...settings} />, locale);
-  const { name, calculating } = MESSAGES[locale].Checkout;
-  await screen.findByLabelText(name);
-  await waitFor(() => expect(summary().queryByText(calculating)).toBeNull());
+  const { Checkout, Common } = MESSAGES[locale];
+  await screen.findByLabelText(Checkout.name);
+  await waitFor(() => expect(summary().queryByText(Common.calculating)).toBeNull());
   return view;
 }
 

@@ -105,7 +105,8 @@ it('A1: a request at an estimate asks for no payment yet, and is no task', async
   const order = orderOf(SUBMITTED);
   const note = order.items[0]!.payment_note ?? { en: 'An estimate', zh: '估價', cn: '估价' };
   Object.assign(order, { payment_note: note, items: [{ ...order.items[0]!, payment_note: note }] });
-  const { laterTitle, payEstimate, heldUntil, estimate, total, step } = MESSAGES.en.Order;
+  const { laterTitle, payEstimate, heldUntil, step } = MESSAGES.en.Order;
+  const { estimate, total } = MESSAGES.en.Common;
   openOrder(SUBMITTED, SHOP);
   expect(await screen.findByRole('heading', { name: laterTitle })).toBeTruthy();
   expect(screen.getByText(payEstimate).closest('details')!.open).toBe(false);

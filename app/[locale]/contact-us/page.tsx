@@ -89,6 +89,7 @@ export default async function ContactPage() {
 /** The form, under a title that says what it asks for. */
 function Enquiry({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Contact');
+  const tCommon = useTranslations('Common');
   const { booking, name } = configuration;
   const { opening_hours, closed_days } = configuration.footer.store;
   return (
@@ -96,7 +97,7 @@ function Enquiry({ configuration, locale }: { configuration: Configuration; loca
       <EnquiryTitle
         id="enquiry"
         title={t('enquiry')}
-        visitTitle={t('visit')}
+        visitTitle={tCommon('visit')}
         otherDayTitle={t('otherDay')}
         visitText={textOr(booking.visit, locale)}
       />

@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     const [t, configuration] = await Promise.all([getTranslations({ locale }), getConfiguration()]);
     const shortcuts = [
       { name: t('Common.browse'), path: LISTING_PATH },
-      { name: t('Layout.cart'), path: '/shop/main/cart' },
+      { name: t('Cart.title'), path: '/shop/main/cart' },
       { name: t('Account.pages.orders'), path: '/account/orders' },
     ];
     return JSON.stringify(

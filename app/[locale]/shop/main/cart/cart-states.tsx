@@ -112,7 +112,7 @@ function WithoutLines() {
       ) : null}
       {failed.length > 0 ? (
         <Note tone="error" live="alert">
-          <p>{t('updateFailed')}</p>
+          <p>{tCommon('requestsChanged')}</p>
         </Note>
       ) : null}
       {voucherCode ? (
@@ -124,7 +124,7 @@ function WithoutLines() {
         <EmptyState
           icon="bag"
           size="s"
-          title={t('empty')}
+          title={tCommon('noRequests')}
           description={t('emptyText')}
           action={<ButtonLink href="/shop/main/product">{tCommon('browse')}</ButtonLink>}
         />
