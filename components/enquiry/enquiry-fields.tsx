@@ -9,7 +9,9 @@ import type { ShopForm } from '@/lib/form/use-shop-form';
 import styles from './enquiry-form.module.scss';
 import { useHalfDay } from './use-half-day';
 
-interface EnquiryFieldsProps extends Pick<ShopForm<EnquiryValues>, 'form' | 'field' | 'codeOf'> {
+type TypedFields = Pick<ShopForm<EnquiryValues>, 'form' | 'field' | 'codeOf'>;
+
+interface EnquiryFieldsProps extends TypedFields {
   isVisit: boolean;
   /** of an appointment, whose home is known */
   isOtherDay: boolean;
@@ -21,22 +23,36 @@ interface EnquiryFieldsProps extends Pick<ShopForm<EnquiryValues>, 'form' | 'fie
 }
 
 /** What is typed into an enquiry; for a visit where and how large the flat is, in place of a subject. */
-export function EnquiryFields({
-  form,
-  field,
-  codeOf,
-  isVisit,
-  isOtherDay,
-  room,
-  isShared,
-  openings,
-}: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { field, isVisit, isOtherDay, openings } = props;
   const t = useTranslations('Enquiry');
-  const tForm = useTranslations('Form');
-  const halfDay = useHalfDay();
-  const choose = tForm('choose');
-  const hint = t(isVisit ? 'visitTextHint' : 'descriptionHint');
-  const contact = (
+  if (!isVisit)
+    return (
+      <Fields columns={2}>
+        <ContactFields {...props} />
+        <Input {...field('subject')} label={t('subject')} autoComplete="off" />
+        <div data-span="">
+          <Description {...props} />
+        </div>
+      </Fields>
+    );
+  return (
+    <>
+      <FieldGroup id="contact" legend={t('contactAt')} className={styles.part}>
+        <Fields columns={2}>
+          <ContactFields {...props} />
+        </Fields>
+      </FieldGroup>
+      {isOtherDay ? null : <FlatFields field={field} />}
+      <DayFields field={field} openings={openings} />
+      <Description {...props} />
+    </>
+  );
+}
+
+function ContactFields({ form, field, codeOf }: TypedFields) {
+  const t = useTranslations('Enquiry');
+  return (
     <>
       <Input {...field('name')} label={t('name')} autoComplete="name" />
       <Input
@@ -53,7 +69,56 @@ export function EnquiryFields({
       <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
     </>
   );
-  const text = (
+}
+
+/** Where a visit goes to. */
+function FlatFields({ field }: Pick<TypedFields, 'field'>) {
+  const t = useTranslations('Enquiry');
+  const tForm = useTranslations('Form');
+  return (
+    <FieldGroup id="flat" legend={t('flat')} className={styles.part}>
+      <Fields columns={2}>
+        <DistrictSelect {...field('district')} />
+        <Select
+          {...field('home')}
+          label={t('home')}
+          optional
+          placeholder={tForm('choose')}
+          options={HOMES.map((value) => ({ value, label: t(`homes.${value}`) }))}
+        />
+        <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
+      </Fields>
+    </FieldGroup>
+  );
+}
+
+/** When somebody may come. */
+function DayFields({ field, openings }: Pick<EnquiryFieldsProps, 'field' | 'openings'>) {
+  const t = useTranslations('Enquiry');
+  const tForm = useTranslations('Form');
+  const halfDay = useHalfDay();
+  return (
+    <FieldGroup id="choices" legend={t('choices')} hint={t('choicesHint')} optional className={styles.part}>
+      <Fields columns={2}>
+        {CHOICES.map((name, index) => (
+          <Select
+            key={name}
+            {...field(name)}
+            {...NOT_REQUIRED}
+            label={t('choice', { n: index + 1 })}
+            placeholder={tForm('choose')}
+            options={openings.map((one) => ({ value: halfDayValue(one), label: halfDay(one) }))}
+          />
+        ))}
+      </Fields>
+    </FieldGroup>
+  );
+}
+
+function Description({ field, codeOf, isVisit, isShared, room }: EnquiryFieldsProps) {
+  const t = useTranslations('Enquiry');
+  const hint = t(isVisit ? 'visitTextHint' : 'descriptionHint');
+  return (
     <Textarea
       {...field('description')}
       error={codeOf('description') === 'tooLong' ? t('tooLong', { room }) : field('description').error}
@@ -62,50 +127,5 @@ export function EnquiryFields({
       rows={isVisit ? 3 : 6}
       hint={isShared && !isVisit ? t('room', { room }) : hint}
     />
-  );
-  if (!isVisit)
-    return (
-      <Fields columns={2}>
-        {contact}
-        <Input {...field('subject')} label={t('subject')} autoComplete="off" />
-        <div data-span="">{text}</div>
-      </Fields>
-    );
-  return (
-    <>
-      <FieldGroup id="contact" legend={t('contactAt')} className={styles.part}>
-        <Fields columns={2}>{contact}</Fields>
-      </FieldGroup>
-      {isOtherDay ? null : (
-        <FieldGroup id="flat" legend={t('flat')} className={styles.part}>
-          <Fields columns={2}>
-            <DistrictSelect {...field('district')} />
-            <Select
-              {...field('home')}
-              label={t('home')}
-              optional
-              placeholder={choose}
-              options={HOMES.map((value) => ({ value, label: t(`homes.${value}`) }))}
-            />
-            <Input {...field('size')} label={t('size')} hint={t('sizeHint')} optional autoComplete="off" />
-          </Fields>
-        </FieldGroup>
-      )}
-      <FieldGroup id="choices" legend={t('choices')} hint={t('choicesHint')} optional className={styles.part}>
-        <Fields columns={2}>
-          {CHOICES.map((name, index) => (
-            <Select
-              key={name}
-              {...field(name)}
-              {...NOT_REQUIRED}
-              label={t('choice', { n: index + 1 })}
-              placeholder={choose}
-              options={openings.map((one) => ({ value: halfDayValue(one), label: halfDay(one) }))}
-            />
-          ))}
-        </Fields>
-      </FieldGroup>
-      {text}
-    </>
   );
 }

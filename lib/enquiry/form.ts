@@ -19,6 +19,22 @@ export const CHOICES = ['choice_1', 'choice_2', 'choice_3'] as const;
  */
 export type EnquiryValues = Enquiry & Record<'district' | 'home' | 'size' | (typeof CHOICES)[number], string>;
 
+/** In the order of the page. */
+export const EMPTY_ENQUIRY: EnquiryValues = {
+  name: '',
+  email: '',
+  area_code: '+852',
+  phone: '',
+  subject: '',
+  district: '',
+  home: '',
+  size: '',
+  choice_1: '',
+  choice_2: '',
+  choice_3: '',
+  description: '',
+};
+
 /** What of it the call has fields for. */
 export const enquiryOf = ({ name, email, area_code, phone, subject, description }: EnquiryValues): Enquiry => ({
   name,
