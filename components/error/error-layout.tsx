@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
-import { Plan } from '@/components/ui/plan';
 import styles from './error-layout.module.scss';
 
 /** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */
@@ -12,7 +11,7 @@ export function ErrorLayout({
   picture,
   children,
 }: {
-  code?: string;
+  code?: ReactNode;
   title: string;
   text?: string;
   picture?: Blocks;
@@ -22,11 +21,7 @@ export function ErrorLayout({
     <Container>
       <div className={styles.lost}>
         <div className={styles.body}>
-          {code ? (
-            <Plan>
-              <p className={styles.code}>{code}</p>
-            </Plan>
-          ) : null}
+          {typeof code === 'string' ? <p className={styles.code}>{code}</p> : code}
           <h1>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
           <div className={styles.ways}>{children}</div>

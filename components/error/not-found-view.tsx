@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/button';
+import { Plan } from '@/components/ui/plan';
 import { ErrorLayout } from './error-layout';
 import { ErrorPicture } from './error-picture';
 
@@ -7,7 +8,7 @@ import { ErrorPicture } from './error-picture';
 export async function NotFoundView() {
   const [t, tCommon] = await Promise.all([getTranslations('ErrorPages'), getTranslations('Common')]);
   return (
-    <ErrorLayout code="404" title={t('notFoundTitle')} text={t('notFoundText')} picture={<ErrorPicture />}>
+    <ErrorLayout code={<Plan>404</Plan>} title={t('notFoundTitle')} text={t('notFoundText')} picture={<ErrorPicture />}>
       <ButtonLink href="/">{tCommon('homePage')}</ButtonLink>
       <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
     </ErrorLayout>
