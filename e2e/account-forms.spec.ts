@@ -39,7 +39,7 @@ test('the email is changed with a code sent to it @gate', async ({ page, path, t
   const main = page.getByRole('main');
   const code = main.getByLabel(t('Form.verificationCode'));
   const email = main.getByLabel(t('ChangeContact.newEmail'), { exact: true });
-  const change = main.getByRole('button', { name: t('ChangeContact.changeEmail'), exact: true });
+  const change = main.getByRole('button', { name: t('Account.changeEmail'), exact: true });
   const sent = main.getByText(t('ChangeContact.codeInInbox', { to: KAYAN.email }));
   await main.getByRole('button', { name: t('ChangeContact.sendCode'), exact: true }).click();
   await expect(sent).toBeVisible();
@@ -66,7 +66,7 @@ test('the phone is changed with a code from a text message @gate', async ({ page
   await main.getByLabel(t('Form.verificationCode')).fill(message?.code ?? '');
   await main.getByLabel(t('ChangeContact.newPhone'), { exact: true }).fill('6111 2222');
   await main.getByLabel(t('ChangeContact.newPhoneAgain')).fill('+852 6111-2222');
-  await main.getByRole('button', { name: t('ChangeContact.changePhone'), exact: true }).click();
+  await main.getByRole('button', { name: t('Account.changePhone'), exact: true }).click();
   await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
 });
 

@@ -31,13 +31,13 @@ test('an enquiry is sent; a failure keeps what was typed @gate', async ({ page, 
   const send = page.getByRole('button', { name: t('Enquiry.send') });
   await send.click();
   await expectToast(page, t, 'error');
-  const name = page.getByLabel(t('Enquiry.name'), { exact: true });
+  const name = page.getByLabel(t('Form.name'), { exact: true });
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(t('Form.required', { label: t('Enquiry.name') }));
+  await expect(name).toHaveAccessibleDescription(t('Form.required', { label: t('Form.name') }));
   await expectAccessible(page);
 
   await name.fill(ENQUIRY.name);
-  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(ENQUIRY.email);
   await page.getByLabel(t('Form.phoneLabel')).fill(ENQUIRY.phone);
   await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
   await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);

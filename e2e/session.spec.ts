@@ -116,7 +116,7 @@ test('a form for guests follows a login in another tab', { tag: '@once' }, async
   await filledIn.getByLabel(t('Form.emailLabel'), { exact: true }).fill('wing@example.hk');
   await filledIn.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
   await enquiry.goto(path('/contact-us'));
-  await enquiry.getByLabel(t('Enquiry.name')).fill('Ng Wing');
+  await enquiry.getByLabel(t('Form.name')).fill('Ng Wing');
   await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/'));
 

@@ -31,7 +31,7 @@ test('an estimate leads to a visit first @gate', { tag: '@each' }, async ({ page
   await expect(page.getByRole('heading', { name: t('Common.visit') })).toBeVisible();
   await expect(page.getByRole('link', { name: /./ }).and(page.locator(`[href*="${SERVICE}/"]`))).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.phoneLabel')).fill('6123 4567');
   const first = page.getByLabel(t('Enquiry.choice', { n: 1 }));
   await first.focus();

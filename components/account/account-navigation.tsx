@@ -19,6 +19,7 @@ interface Props {
  */
 export function AccountNavigation({ current, titles }: Props) {
   const t = useTranslations('Account');
+  const tLayout = useTranslations('Layout');
   const { status } = useSession();
   const { logout, isLoggingOut } = useLogout();
   const { guests, path: here } = accountLink(current);
@@ -34,7 +35,7 @@ export function AccountNavigation({ current, titles }: Props) {
     <div className={styles.list}>
       <PageLinks current={current} titles={titles} />
       <button type="button" aria-disabled={isLoggingOut} onClick={isLoggingOut ? undefined : logout}>
-        {t('logout')}
+        {tLayout('logout')}
       </button>
     </div>
   );
@@ -78,10 +79,11 @@ function PageLinks({ current, titles }: Props) {
 
 function GuestLinks({ from }: { from: string }) {
   const t = useTranslations('Account');
+  const tLayout = useTranslations('Layout');
   return (
     <p className={styles.guest}>
       <span>{t('loginFor')}</span>{' '}
-      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
+      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{tLayout('login')}</Link>
     </p>
   );
 }

@@ -30,6 +30,7 @@ export const ChangePhone = () => <ChangeContact kind="phone" Form={PhoneForm} />
 /** Changes the account's email or phone: a code to the present one first, then the new one with that code. */
 function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<FormProps> }) {
   const t = useTranslations('ChangeContact');
+  const tAccount = useTranslations('Account');
   const { account, isError, isFetching, refetch } = useAccount();
   const [message, setMessage] = useState<string>();
   if (!account) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <ContactSkeleton />;
@@ -40,7 +41,7 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
           {
             key: kind,
             name: t(kind === 'email' ? 'presentEmail' : 'presentPhone'),
-            value: contactOf(account, kind) || t('none'),
+            value: contactOf(account, kind) || tAccount('none'),
           },
         ]}
       />
@@ -51,7 +52,7 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
           </Note>
           <div>
             <TextLink href="/account" arrow>
-              {t('toDetails')}
+              {tAccount('details')}
             </TextLink>
           </div>
         </Focused>
@@ -73,6 +74,7 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
 
 function EmailForm({ isFirst, onChanged }: FormProps) {
   const t = useTranslations('ChangeContact');
+  const tAccount = useTranslations('Account');
   const { mutateAsync: change } = useChangeEmail();
   const shopForm = useShopForm({
     schema: ChangeEmailFormSchema,
@@ -82,7 +84,7 @@ function EmailForm({ isFirst, onChanged }: FormProps) {
     onSent: ({ email }) => onChanged(t(loginTypeHint() === 'PHONE' ? 'emailSaved' : 'emailChanged', { email })),
   });
   return (
-    <CodeForm shopForm={shopForm} action={t(isFirst ? 'addEmail' : 'changeEmail')}>
+    <CodeForm shopForm={shopForm} action={tAccount(isFirst ? 'addEmail' : 'changeEmail')}>
       <Input {...shopForm.field('email')} label={t('newEmail')} type="email" autoComplete="email" inputMode="email" />
       <Input
         {...shopForm.field('email_again')}
@@ -97,6 +99,7 @@ function EmailForm({ isFirst, onChanged }: FormProps) {
 
 function PhoneForm({ isFirst, onChanged }: FormProps) {
   const t = useTranslations('ChangeContact');
+  const tAccount = useTranslations('Account');
   const { mutateAsync: change } = useChangePhone();
   const shopForm = useShopForm({
     schema: ChangePhoneFormSchema,
@@ -110,7 +113,7 @@ function PhoneForm({ isFirst, onChanged }: FormProps) {
   });
   const { form, field } = shopForm;
   return (
-    <CodeForm shopForm={shopForm} action={t(isFirst ? 'addPhone' : 'changePhone')}>
+    <CodeForm shopForm={shopForm} action={tAccount(isFirst ? 'addPhone' : 'changePhone')}>
       <PhoneField
         label={t('newPhone')}
         areaCode={field('area_code')}

@@ -50,7 +50,7 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
         <Select {...field('gender')} label={t('gender')} optional placeholder={tForm('choose')} options={genders} />
         <Select
           {...field('country')}
-          label={t('country')}
+          label={tForm('country')}
           optional
           placeholder={tForm('choose')}
           autoComplete="country"

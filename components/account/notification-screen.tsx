@@ -164,11 +164,12 @@ function Channels({ channels, chosen, isDisabled }: ChannelsProps) {
 
 function AddContact({ isEmail }: { isEmail: boolean }) {
   const t = useTranslations('Notification');
+  const tAccount = useTranslations('Account');
   return (
     <>
       <span>{t(isEmail ? 'noEmail' : 'noPhone')}</span>{' '}
       <TextLink href={isEmail ? '/account/update-email' : '/account/phone'}>
-        {t(isEmail ? 'addEmail' : 'addPhone')}
+        {tAccount(isEmail ? 'addEmail' : 'addPhone')}
       </TextLink>
     </>
   );

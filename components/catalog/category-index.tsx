@@ -26,6 +26,7 @@ type Props = {
  */
 export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
   const t = useTranslations('Home');
+  const tLayout = useTranslations('Layout');
   const tCommon = useTranslations('Common');
   if (categories.length === 0 && rooms.length === 0) return null;
   const hasRooms = rooms.length > 0;
@@ -36,7 +37,7 @@ export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
     <Section aria-labelledby={id}>
       {hasRooms ? head : null}
       <div className={styles.index} data-rooms={hasRooms || undefined}>
-        {hasRooms ? <RoomTiles title={t('byRoom')} rooms={rooms} /> : null}
+        {hasRooms ? <RoomTiles title={tLayout('byRoom')} rooms={rooms} /> : null}
         {picture ? (
           <div className={styles.picture}>
             <Picture

@@ -39,11 +39,15 @@ const FIRST_ON_PHONES = 2;
 
 /** The service listing. */
 export async function ListingScreen({ listing }: { listing: Listing }) {
-  const [t, content] = await Promise.all([getTranslations('Catalog'), getListingContent(listing)]);
+  const [t, tHome, content] = await Promise.all([
+    getTranslations('Catalog'),
+    getTranslations('Home'),
+    getListingContent(listing),
+  ]);
   const { locale, tree, path, list, sorting, otherwise } = content;
   const view = listingView(content, t);
   const { category, search, crumbs, entries, skipped } = view;
-  const lead = category ? textOr(category.description, locale) : t('lead');
+  const lead = category ? textOr(category.description, locale) : tHome('heroTitle');
   const facets = { listing, locale };
   const categories = (
     <>

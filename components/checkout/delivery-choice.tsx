@@ -65,7 +65,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
 
 /** Its couriers are others: the choice among them starts again. */
 function Country({ codes, chosen }: { codes: readonly string[]; chosen: string }) {
-  const t = useTranslations('Checkout');
+  const t = useTranslations('Form');
   const nameOf = countryNames(useLocale());
   return (
     <Select

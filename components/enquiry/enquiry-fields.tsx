@@ -52,15 +52,16 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
 
 function ContactFields({ form, field, codeOf }: TypedFields) {
   const t = useTranslations('Enquiry');
+  const tForm = useTranslations('Form');
   return (
     <>
-      <Input {...field('name')} label={t('name')} autoComplete="name" />
+      <Input {...field('name')} label={tForm('name')} autoComplete="name" />
       <Input
         {...field('email')}
         // the phone number does in its place
         {...NOT_REQUIRED}
         error={codeOf('email') === 'required' ? t('emailOrPhone') : field('email').error}
-        label={t('email')}
+        label={tForm('emailLabel')}
         hint={t('emailOrPhone')}
         type="email"
         autoComplete="email"

@@ -67,6 +67,7 @@ interface OpenFormProps {
 
 function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, onSent }: OpenFormProps) {
   const t = useTranslations('Enquiry');
+  const tCommon = useTranslations('Common');
   const pictures = usePictures({ max: MAX_PICTURES, takesPdf: true });
   const isOtherDay = useAskedOrder() !== undefined;
   const [openings] = useState(() => halfDays(store, Date.now()));
@@ -98,7 +99,7 @@ function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, o
       </PictureFormFailure>
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy}>
-          {isOtherDay ? t('sendOtherDay') : t(isVisit ? 'sendVisit' : 'send')}
+          {isOtherDay ? tCommon('otherDay') : t(isVisit ? 'sendVisit' : 'send')}
         </SubmitButton>
         <StopUpload pictures={pictures} isSending={isPending} />
       </div>

@@ -20,6 +20,7 @@ type Props = {
 /** The way to ask the studio, on gold. */
 export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
   const t = useTranslations('Home');
+  const tEnquiry = useTranslations('Enquiry');
   const tCommon = useTranslations('Common');
   const picture = texts?.enquiry_picture;
   const chat = whatsappHref(whatsapp);
@@ -39,7 +40,7 @@ export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
         <p>{textOr(texts?.enquiry_description, locale, t('enquiryText'))}</p>
         <div className={styles.actions}>
           <ButtonLink href="/contact-us#enquiry" variant="ink">
-            {t('enquiryAction')}
+            {tEnquiry('send')}
           </ButtonLink>
           {wechat || chat ? (
             <div className={styles.chats}>

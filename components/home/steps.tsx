@@ -13,10 +13,11 @@ type Props = { texts: Configuration['page_texts']['home']; locale: Locale };
 /** How we work, step by step. */
 export function Steps({ texts, locale }: Props) {
   const t = useTranslations('Home');
+  const tContent = useTranslations('Content');
   if (!texts || texts.steps.length === 0) return null;
   const terms = (
     <TextLink href="/terms-of-service/payment-terms-and-special-fees" arrow>
-      {t('paymentTerms')}
+      {tContent('payment-terms-and-special-fees')}
     </TextLink>
   );
   return (

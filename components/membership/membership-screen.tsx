@@ -24,6 +24,7 @@ import { PointsHistory } from './points-history';
 /** Points, level and history. Each of the three comes, and fails, alone. */
 export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) {
   const t = useTranslations('Membership');
+  const tCommon = useTranslations('Common');
   const status = useMembershipStatus();
   const balance = useMembershipBalance();
   const locale = useLocale();
@@ -34,7 +35,11 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
           <BalanceBand status={status} balance={balance} />
         )}
         {balance.isError && !balance.data ? (
-          <ErrorState message={t('balanceFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} />
+          <ErrorState
+            message={tCommon('pointsFailed')}
+            onRetry={() => void balance.refetch()}
+            busy={balance.isFetching}
+          />
         ) : null}
         {status.isError && !status.data ? (
           <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} />
@@ -57,6 +62,7 @@ type Balance = NonNullable<ReturnType<typeof useMembershipBalance>['data']>;
 /** Which points expire when. Without any that expire there is no list. */
 function Expiry({ balance }: { balance: Balance }) {
   const t = useTranslations('Membership');
+  const tUi = useTranslations('Ui');
   const locale = useLocale();
   const lots = lotsByExpiry(balance);
   const next = nextToExpire(balance);
@@ -77,7 +83,7 @@ function Expiry({ balance }: { balance: Balance }) {
             items={lots.map(({ points, expires_at: end }, index) => ({
               key: `${end ?? ''}-${index}`,
               name: end ? t('validUntil', { date: formatDate(end) }) : t('noExpiry'),
-              value: t('points', { points }),
+              value: tUi('points', { points }),
             }))}
           />
         </section>

@@ -123,13 +123,14 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
 
 function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const t = useTranslations('Membership');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   return (
     <Table caption={t('tableCaption')} className={styles.table}>
       <thead>
         <tr>
           <th scope="col" data-narrow="hide">
-            {t('date')}
+            {tCommon('date')}
           </th>
           <th scope="col">{t('what')}</th>
           <th scope="col" data-align="end">

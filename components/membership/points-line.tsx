@@ -10,6 +10,7 @@ import styles from './points-line.module.scss';
 /** The customer's points in a line, and which of them expire next; nothing where they cannot be read. */
 export function PointsLine() {
   const t = useTranslations('Membership');
+  const tUi = useTranslations('Ui');
   const locale = useLocale();
   const { data: balance, isError } = useMembershipBalance();
   if (!balance) return isError ? null : <Skeleton width="100%" height="112px" />;
@@ -17,7 +18,7 @@ export function PointsLine() {
   return (
     <p className={styles.line}>
       <span>{t('balance')}</span>
-      <TextLink href="/account/membership">{t('points', { points: balance.total })}</TextLink>
+      <TextLink href="/account/membership">{tUi('points', { points: balance.total })}</TextLink>
       {next ? <span>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</span> : null}
     </p>
   );

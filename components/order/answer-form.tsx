@@ -75,6 +75,7 @@ function OpenForm({
 }: AnswerFormProps & { customer: Omit<AnswerValues, 'description'> }) {
   const t = useTranslations('Project');
   const tEnquiry = useTranslations('Enquiry');
+  const tForm = useTranslations('Form');
   const { mutateAsync: send } = useSendEnquiry();
   const reference = version.reference_number || quotation.reference_number;
   const facts = useFacts(order, reference, version);
@@ -86,7 +87,7 @@ function OpenForm({
       send(
         answerEnquiry(values, {
           subject: t(`answer.${kind}Subject`, { reference, number: version.version }),
-          facts: [t(`answer.${kind}Statement`), ...facts.map(({ name, value }) => t('answer.fact', { name, value }))],
+          facts: [t(`answer.${kind}Statement`), ...facts.map(({ name, value }) => tEnquiry('fact', { name, value }))],
         }),
       ),
     onSent: ({ email }) => {
@@ -100,8 +101,8 @@ function OpenForm({
       <Facts items={facts} />
       <Note>{t(`answer.${kind}Text`)}</Note>
       <Fields>
-        <Input {...field('name')} label={tEnquiry('name')} autoComplete="name" />
-        <Input {...field('email')} label={tEnquiry('email')} type="email" autoComplete="email" inputMode="email" />
+        <Input {...field('name')} label={tForm('name')} autoComplete="name" />
+        <Input {...field('email')} label={tForm('emailLabel')} type="email" autoComplete="email" inputMode="email" />
         <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
         <Textarea
           {...field('description')}
@@ -130,9 +131,9 @@ function useFacts(order: Order, reference: string, version: QuotationVersion) {
   return [
     ...(title ? [{ key: 'project', name: t('answer.project'), value: title }] : []),
     { key: 'order', name: t('answer.order'), value: order.reference_number },
-    { key: 'quotation', name: t('quotation'), value: reference },
+    { key: 'quotation', name: t('part.quotation'), value: reference },
     { key: 'version', name: t('answer.version'), value: String(version.version) },
-    ...(createdAt ? [{ key: 'date', name: t('answer.date'), value: formatDateTime(createdAt) }] : []),
+    ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
     { key: 'total', name: tCommon('total'), value: money(version.total) },
   ];
 }

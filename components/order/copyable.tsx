@@ -45,6 +45,7 @@ export function BankFacts({
   facts: NonNullable<Configuration['offline_payment']>;
 }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const locale = useLocale();
   const money = useMoney(order.currency);
@@ -56,7 +57,7 @@ export function BankFacts({
         ['number', t('accountNumber'), facts.account_number],
         ...(facts.fps_id ? [['fps', t('fps'), facts.fps_id] satisfies [string, string, string]] : []),
         // without currency and commas, which banking apps refuse
-        ['amount', t('amount'), plainAmount(amount, order.currency), money(amount)],
+        ['amount', tCommon('amount'), plainAmount(amount, order.currency), money(amount)],
         ['reference', t('reference'), order.reference_number],
       )}
     />

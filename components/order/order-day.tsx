@@ -31,7 +31,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const isAhead = agreedDay(order, now) !== undefined;
   if (!isOpen(order) || !(at || person || isAwaited)) return null;
   return (
-    <Block title={t('day.title')} id="order-day">
+    <Block title={tCommon('date')} id="order-day">
       {at ? (
         <p className={styles.lines}>
           <time dateTime={at}>{formatDateTime(at)}</time>
@@ -52,7 +52,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
       {person ? <p>{t('day.person', { person })}</p> : null}
       {isAhead ? (
         <p data-print="no">
-          <TextLink href={otherDayPath(number)}>{t('day.other')}</TextLink>
+          <TextLink href={otherDayPath(number)}>{tCommon('otherDay')}</TextLink>
         </p>
       ) : null}
     </Block>

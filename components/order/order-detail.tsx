@@ -168,10 +168,11 @@ function OrderSide({
   change: OrderChange;
 }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const nextPayment = useNextPayment(order);
   return (
     <div className={styles.side}>
-      <Block title={t('statusTitle')} id="order-status">
+      <Block title={tCommon('status')} id="order-status">
         <OrderTimeline order={order} />
         {view.showsProof ? <ProofLink order={order} /> : null}
         {nextPayment ? <p className={styles.next}>{nextPayment}</p> : null}

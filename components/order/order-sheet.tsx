@@ -41,8 +41,8 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
         className={styles.facts}
         items={[
           { key: 'reference', name: t('reference'), value: order.reference_number },
-          { key: 'date', name: t('date'), value: formatDateTime(order.created_at) },
-          { key: 'status', name: t('statusTitle'), value: status },
+          { key: 'date', name: tCommon('date'), value: formatDateTime(order.created_at) },
+          { key: 'status', name: tCommon('status'), value: status },
           {
             key: 'method',
             name: tCommon('paymentMethod'),
@@ -94,9 +94,10 @@ function Lines({ order }: { order: Order }) {
     <table className={styles.lines}>
       <thead>
         <tr>
-          {(['service', 'unitPrice', 'quantity', 'amount'] as const).map((column) => (
+          <th scope="col">{t('service')}</th>
+          {(['unitPrice', 'quantity', 'amount'] as const).map((column) => (
             <th key={column} scope="col">
-              {t(column)}
+              {tCommon(column)}
             </th>
           ))}
         </tr>
@@ -199,7 +200,7 @@ function Instalments({ order }: { order: Order }) {
   if (!project || project.installments.length === 0) return null;
   return (
     <section className={styles.payment}>
-      <h2>{t('instalments')}</h2>
+      <h2>{t('part.instalments')}</h2>
       <table className={styles.lines}>
         <tbody>
           {project.installments.map((one) => (

@@ -58,7 +58,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
         <>
           <div ref={filter} tabIndex={-1} className={styles.filter}>
             <RadioPills
-              legend={tList('filter')}
+              legend={tCommon('status')}
               name={STATUS}
               options={[
                 { value: '', label: tCommon('all') },

@@ -23,6 +23,7 @@ export function ProjectInstalments({
   shop: Text | undefined;
 }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(order.currency);
   const [now] = useState(Date.now);
@@ -38,10 +39,10 @@ export function ProjectInstalments({
               {t('dueColumn')}
             </th>
             <th scope="col" data-narrow="hide">
-              {t('status')}
+              {tCommon('status')}
             </th>
             <th scope="col" data-align="end">
-              {t('amount')}
+              {tCommon('amount')}
             </th>
           </tr>
         </thead>

@@ -27,12 +27,12 @@ export function ProjectSection({ order, project, access, shop, isReadOnly, onPri
   return (
     <div className={styles.parts}>
       {quotation ? (
-        <Block title={t('quotation')} id={PROJECT_PARTS.quotation}>
+        <Block title={t('part.quotation')} id={PROJECT_PARTS.quotation}>
           <ProjectQuotation order={order} quotation={quotation} isReadOnly={isReadOnly} onPrint={onPrint} />
         </Block>
       ) : null}
       {installments.length > 0 ? (
-        <Block title={t('instalments')} id={PROJECT_PARTS.instalments}>
+        <Block title={t('part.instalments')} id={PROJECT_PARTS.instalments}>
           <ProjectInstalments project={project} order={order} shop={shop} />
         </Block>
       ) : null}

@@ -83,7 +83,7 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
             <tr>
               <th scope="col">{t('work')}</th>
               <th scope="col" data-align="end">
-                {t('amount')}
+                {tCommon('amount')}
               </th>
             </tr>
           </thead>

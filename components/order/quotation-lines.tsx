@@ -18,6 +18,7 @@ export function useQuantity(): (line: Pick<QuotationLine, 'qty' | 'unit'>) => st
 /** What a version is made of, by trade. */
 export function QuotationLines({ version, currency }: { version: QuotationVersion; currency: string }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(currency);
   const quantity = useQuantity();
@@ -27,13 +28,13 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
         <tr>
           <th scope="col">{t('work')}</th>
           <th scope="col" data-narrow="hide">
-            {t('qty')}
+            {tCommon('quantity')}
           </th>
           <th scope="col" data-align="end" data-narrow="hide">
-            {t('unitPrice')}
+            {tCommon('unitPrice')}
           </th>
           <th scope="col" data-align="end">
-            {t('amount')}
+            {tCommon('amount')}
           </th>
         </tr>
       </thead>

@@ -26,13 +26,14 @@ export function QuotationSheet({
 }) {
   const t = useTranslations('Project');
   const tOrder = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(order.currency);
   const versionLabel = useVersionLabel();
   const [printedAt] = useState(() => new Date().toISOString());
   const { created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil, status } = version;
   const reference = version.reference_number || (order.project?.quotation?.reference_number ?? '');
-  const title = `${t('quotation')} ${reference}`;
+  const title = `${t('part.quotation')} ${reference}`;
   return (
     <article className={styles.sheet} data-print="sheet" aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
@@ -41,7 +42,7 @@ export function QuotationSheet({
         className={styles.facts}
         items={[
           { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
-          ...(createdAt ? [{ key: 'date', name: tOrder('date'), value: formatDateTime(createdAt) }] : []),
+          ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
           ...(status === 'accepted' && acceptedAt
             ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }]
             : []),
@@ -70,15 +71,17 @@ export function QuotationSheet({
 
 function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
   const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const quantity = useQuantity();
   return (
     <table className={styles.lines}>
       <thead>
         <tr>
-          {(['work', 'qty', 'unitPrice', 'amount'] as const).map((column) => (
+          <th scope="col">{t('work')}</th>
+          {(['quantity', 'unitPrice', 'amount'] as const).map((column) => (
             <th key={column} scope="col">
-              {t(column)}
+              {tCommon(column)}
             </th>
           ))}
         </tr>

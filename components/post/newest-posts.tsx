@@ -14,16 +14,16 @@ import styles from './newest-posts.module.scss';
 
 /** The newest articles on the home page: the first one large, the next beside it. */
 export function NewestPosts({ posts: [first, ...others], locale }: { posts: readonly PostSummary[]; locale: Locale }) {
-  const t = useTranslations('Home');
+  const t = useTranslations('Post');
   if (!first) return null;
   const all = (
     <TextLink href="/posts" arrow>
-      {t('allArticles')}
+      {t('all')}
     </TextLink>
   );
   return (
     <Section ground="white" aria-labelledby="articles">
-      <SectionHead id="articles" title={t('articles')} action={all} />
+      <SectionHead id="articles" title={t('title')} action={all} />
       <div className={styles.articles}>
         <Article
           post={first}
@@ -51,7 +51,7 @@ function Article({
   sizes: string;
   isRow?: boolean;
 }) {
-  const t = useTranslations('Home');
+  const t = useTranslations('Post');
   const likes = post.liked_account_ids.length;
   return (
     <article className={styles.article} data-row={isRow || undefined}>

@@ -38,6 +38,7 @@ interface RedeemDialogProps {
  */
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const valueOf = useValueOf();
   const details = useVoucher(listed._id);
@@ -68,7 +69,9 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
           <>
             <VoucherFacts voucher={voucher} />
             {details.isError ? <Unread query={details} message={t('detailsFailed')} /> : null}
-            {balance.isError && points === undefined ? <Unread query={balance} message={t('pointsFailed')} /> : null}
+            {balance.isError && points === undefined ? (
+              <Unread query={balance} message={tCommon('pointsFailed')} />
+            ) : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
             <ObstacleNote obstacle={offer.obstacle} missing={voucher.points - (points ?? 0)} />
             {offer.mayRedeem && points !== undefined ? <Choice points={points} redemption={redemption} /> : null}
@@ -201,13 +204,14 @@ function Choice({ points, redemption }: { points: number; redemption: Redemption
 
 function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('Voucher');
+  const tUi = useTranslations('Ui');
   const locale = useLocale();
   const description = textIn(voucher.description, locale);
   return (
     <Facts
       items={[
         ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
-        { key: 'price', name: t('price'), value: t('points', { points: voucher.points }) },
+        { key: 'price', name: t('price'), value: tUi('points', { points: voucher.points }) },
         ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(voucher.valid_until) }] : []),
         ...(voucher.stock === null
           ? []

@@ -149,7 +149,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
         <Facts
           items={[
             { key: 'code', name: t('code'), value: <CopyCode code={redeemed.code} isOver={!isActive} /> },
-            { key: 'state', name: t('state'), value: <VoucherState redeemed={redeemed} /> },
+            { key: 'state', name: tCommon('status'), value: <VoucherState redeemed={redeemed} /> },
             ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
             { key: 'at', name: t('redeemedAt'), value: formatDateTime(redeemed.redeemed_at) },
             ...(redeemed.valid_until

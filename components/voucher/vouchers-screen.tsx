@@ -101,10 +101,11 @@ function usePurchase() {
 /** "You have 3,460 points to spend; 420 of them expire on 31/12/2026." */
 function Points() {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
   if (!balance && isError)
-    return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState message={tCommon('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
   const next = balance && nextToExpire(balance);
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const points = balance?.total ?? 0;
@@ -154,10 +155,11 @@ function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next:
 /** Points and the button, or why it cannot be redeemed. */
 function Foot({ voucher, balance, onRedeem }: { voucher: Voucher; balance: number | undefined; onRedeem: () => void }) {
   const t = useTranslations('Voucher');
+  const tUi = useTranslations('Ui');
   const obstacle = obstacleOf(voucher, balance);
   return (
     <>
-      <b>{t('points', { points: voucher.points })}</b>
+      <b>{tUi('points', { points: voucher.points })}</b>
       {obstacle === null ? (
         <Button variant="line" size="s" onClick={onRedeem}>
           {t('redeem')}

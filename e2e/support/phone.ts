@@ -32,7 +32,7 @@ const expectedFields = (t: Translate): [RegExp, Field][] => [
   [/ username$/, { ...TEXT, autocomplete: 'nickname' }],
   [/ address$/, { ...AREA, autocomplete: 'street-address' }],
   [/ district$/, { ...SELECT, autocomplete: 'address-level2' }],
-  [new RegExp(` (country|${t('Checkout.country')})$`), { ...SELECT, autocomplete: 'country' }],
+  [new RegExp(` (country|${t('Form.country')})$`), { ...SELECT, autocomplete: 'country' }],
   [new RegExp(` (sort|gender|${t('Voucher.sortBy')}|${t('Membership.period')})$`), SELECT],
   [/ contact$/, { ...TEXT, autocomplete: 'email' }],
   [/ (subject|number)$/, OFF],

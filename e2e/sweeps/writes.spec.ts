@@ -76,9 +76,9 @@ const WRITES: Record<string, Write> = {
     at: '/contact-us',
     held: 'uploadFile',
     fill: async ({ page, t }) => {
-      await main(page).getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
+      await main(page).getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
       await main(page)
-        .getByLabel(new RegExp(`^${t('Enquiry.email')}`))
+        .getByLabel(new RegExp(`^${t('Form.emailLabel')}`))
         .fill('wing@example.hk');
       await main(page).getByLabel(t('Enquiry.subject'), { exact: true }).fill('A flat');
       await main(page).getByLabel(t('Enquiry.description'), { exact: true }).fill('Two children and a piano');

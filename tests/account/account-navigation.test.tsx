@@ -57,7 +57,8 @@ describe('AccountNavigation', () => {
 it.each(LOCALES)('A26: a guest’s wishlist says what logging in is for, and leads back to it (%s)', (locale) => {
   setSession({ status: 'guest' });
   renderInShop(<AccountNavigation current="wishlist" titles={undefined} />, locale);
-  const { loginFor, login } = MESSAGES[locale].Account;
+  const { loginFor } = MESSAGES[locale].Account;
+  const { login } = MESSAGES[locale].Layout;
   const link = screen.getByRole('link', { name: login });
   expect(link.closest('p')?.textContent).toBe(`${loginFor} ${login}`);
   expect(link.getAttribute('href')).toMatch(/\?from=%2Faccount%2Fwishlist$/);

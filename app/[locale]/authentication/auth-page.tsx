@@ -16,7 +16,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: stri
   );
 }
 
-type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'verify';
+type TitleKey = 'login' | 'register' | 'resetPassword' | 'verify';
 
 export const authMetadata = (path: string, titleKey: TitleKey) =>
   messageMetadata(`/authentication/${path}`, (t) => ({ title: t(`Authentication.${titleKey}`) }));

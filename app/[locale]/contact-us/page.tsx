@@ -88,7 +88,7 @@ export default async function ContactPage() {
 
 /** The form, under a title that says what it asks for. */
 function Enquiry({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
-  const t = useTranslations('Contact');
+  const tEnquiry = useTranslations('Enquiry');
   const tCommon = useTranslations('Common');
   const { booking, name } = configuration;
   const { opening_hours, closed_days } = configuration.footer.store;
@@ -96,9 +96,9 @@ function Enquiry({ configuration, locale }: { configuration: Configuration; loca
     <section aria-labelledby="enquiry">
       <EnquiryTitle
         id="enquiry"
-        title={t('enquiry')}
+        title={tEnquiry('send')}
         visitTitle={tCommon('visit')}
-        otherDayTitle={t('otherDay')}
+        otherDayTitle={tCommon('otherDay')}
         visitText={textOr(booking.visit, locale)}
       />
       <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Upload']}>
