@@ -25,27 +25,9 @@ import styles from './order-next-step.module.scss';
 /** What the customer has to do next, or is waiting for. */
 export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: ReviewToggle | undefined }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
   const statusLabel = useStatusLabel();
   const locale = useLocale();
-  const client = useQueryClient();
-  const { order, shop, access } = props;
-  const isLate = useIsLate(shop, 'contact', changedAt(order));
-  const contact = (
-    <ButtonLink href="/contact-us" variant="line" size="s">
-      {tCommon('contactUs')}
-    </ButtonLink>
-  );
-
-  /** How an online payment that has not come can be made. */
-  const ways = (note: Blocks) => (
-    <div className={styles.ways}>
-      {note}
-      <PayOnline order={order} shop={shop} isReadOnly={props.isReadOnly} />
-      <TransferInstead order={order} shop={shop} />
-    </div>
-  );
-
+  const { order, shop } = props;
   switch (nextStepOf(order)) {
     case 'upload':
     case 'checking':
@@ -54,70 +36,78 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
       ) : (
         <ProofPanel {...props} />
       );
-    case 'visit':
-      return (
-        <ProofPanel
-          {...props}
-          payment={{
-            title: t('laterTitle'),
-            amount: order.total,
-            folded: { label: t('payEstimate'), note: t('laterText') },
-          }}
-        />
-      );
+    case 'visit': {
+      const folded = { label: t('payEstimate'), note: t('laterText') };
+      return <ProofPanel {...props} payment={{ title: t('laterTitle'), amount: order.total, folded }} />;
+    }
     case 'completed':
       return <OrderCompleted order={order} review={review} />;
-    case 'online':
-      return ways(
-        <StepNote
-          tone="warn"
-          title={t('waitingForPayment')}
-          text={t('onlineText')}
-          action={
-            <Button
-              variant="line"
-              size="s"
-              onClick={() => void client.invalidateQueries({ queryKey: orderQuery(access).queryKey })}
-            >
-              {tCommon('refresh')}
-            </Button>
-          }
-        />,
+    case 'online': {
+      const refresh = <RefreshButton access={props.access} />;
+      return (
+        <WaysToPay {...props}>
+          <StepNote tone="warn" title={t('waitingForPayment')} text={t('onlineText')} action={refresh} />
+        </WaysToPay>
       );
+    }
     case 'wait':
-      if (order.appointment_at)
-        return (
-          <StepNote tone="ok" title={t('paid')} text={t('day.on', { date: formatDateTime(order.appointment_at) })} />
-        );
-      return isLate ? (
-        <StepNote tone="ok" title={t('paid')} text={t('lateContact')} action={contact} />
-      ) : (
-        <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />
-      );
+      return <WaitStep order={order} shop={shop} />;
     case 'cancelled':
-      return <StepNote title={t('status.cancelled')} text={t('cancelledText')} action={contact} />;
+      return <ContactStep title={t('status.cancelled')} text={t('cancelledText')} />;
     case 'paymentFailed':
-      return ways(
-        <StepNote
-          tone="error"
-          title={t('failedTitle')}
-          text={withReason(order, t('failedText'), locale)}
-          action={contact}
-        />,
+      return (
+        <WaysToPay {...props}>
+          <ContactStep tone="error" title={t('failedTitle')} text={withReason(order, t('failedText'), locale)} />
+        </WaysToPay>
       );
     case 'paymentCancelled':
-      return ways(
-        <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />,
+      return (
+        <WaysToPay {...props}>
+          <ContactStep tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} />
+        </WaysToPay>
       );
     case 'other':
-      return (
-        <StepNote
-          title={unlistedPayment(order) ?? statusLabel(order.current_status)}
-          text={t('otherText')}
-          action={contact}
-        />
-      );
+      return <ContactStep title={unlistedPayment(order) ?? statusLabel(order.current_status)} text={t('otherText')} />;
   }
+}
+
+/** How an online payment that has not come can be made. */
+function WaysToPay({ order, shop, isReadOnly, children }: ProofPanelProps & { children: Blocks }) {
+  return (
+    <div className={styles.ways}>
+      {children}
+      <PayOnline order={order} shop={shop} isReadOnly={isReadOnly} />
+      <TransferInstead order={order} shop={shop} />
+    </div>
+  );
+}
+
+function RefreshButton({ access }: Pick<ProofPanelProps, 'access'>) {
+  const tCommon = useTranslations('Common');
+  const client = useQueryClient();
+  return (
+    <Button
+      variant="line"
+      size="s"
+      onClick={() => void client.invalidateQueries({ queryKey: orderQuery(access).queryKey })}
+    >
+      {tCommon('refresh')}
+    </Button>
+  );
+}
+
+/** It is paid: the day of the appointment, or until when the studio gets in touch about it. */
+function WaitStep({ order, shop }: Pick<ProofPanelProps, 'order' | 'shop'>) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const isLate = useIsLate(shop, 'contact', changedAt(order));
+  const day = order.appointment_at;
+  if (day) return <StepNote tone="ok" title={t('paid')} text={t('day.on', { date: formatDateTime(day) })} />;
+  return isLate ? (
+    <ContactStep tone="ok" title={t('paid')} text={t('lateContact')} />
+  ) : (
+    <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />
+  );
 }
 
 /** The next instalment of a project to pay, or the one whose slip is with the studio. */
@@ -149,17 +139,14 @@ function InstalmentStep({ project, ...props }: ProofPanelProps & { project: NonN
   );
 }
 
-function StepNote({
-  tone,
-  title,
-  text,
-  action,
-}: {
+interface StepNoteProps {
   tone?: 'ok' | 'warn' | 'error';
   title: string;
   text: string;
   action?: ReactNode;
-}) {
+}
+
+function StepNote({ tone, title, text, action }: StepNoteProps) {
   return (
     <Note tone={tone} action={action ? <span data-print="no">{action}</span> : undefined}>
       <div className={styles.step}>
@@ -168,4 +155,15 @@ function StepNote({
       </div>
     </Note>
   );
+}
+
+/** A note that leads to the studio. */
+function ContactStep(props: Omit<StepNoteProps, 'action'>) {
+  const tCommon = useTranslations('Common');
+  const contact = (
+    <ButtonLink href="/contact-us" variant="line" size="s">
+      {tCommon('contactUs')}
+    </ButtonLink>
+  );
+  return <StepNote {...props} action={contact} />;
 }

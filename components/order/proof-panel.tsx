@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import type { Blocks } from '@/components/ui/blocks';
 import { Button, ButtonLink, TextButton, TextLink } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +17,7 @@ import { changedAt } from '@/lib/order/status';
 import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
-import { ProofRows, useProofs } from './proofs';
+import { ProofRows, type Proofs, useProofs } from './proofs';
 import { SendProof } from './send-proof';
 import { useMoney, useText } from './use-format';
 import { useIsLate } from './use-is-late';
@@ -44,103 +45,161 @@ export interface ProofPanelProps {
 }
 
 /** Offline payment: where to pay, and the proof of it. */
-export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
-  const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
-  const tProject = useTranslations('Project');
-  const tUpload = useTranslations('Upload');
-  const text = useText();
-  const money = useMoney(order.currency);
+export function ProofPanel(props: ProofPanelProps) {
+  const { order, access, shop, isReadOnly, payment, onStart, onRefused } = props;
   const titleId = useId();
   const proofs = useProofs({ order, access, max: Number.POSITIVE_INFINITY, onStart, onRefused });
-  const { pictures, isPending } = proofs;
-  const { isOver } = useDroppedFiles(!isReadOnly && !isPending, proofs.add);
-  const isLate = useIsLate(shop, 'proof_check', payment?.since ?? changedAt(order)) && !payment?.folded?.note;
-  const checkTime = isLate ? t('late') : text(shop.booking?.proof_check);
-  const isChecking = !payment && order.current_status === 'pending' && !isPending;
-  const folded: Folded | undefined =
-    isChecking && !isReadOnly ? { label: tProject('anotherProof'), text: tProject('proofOpen') } : payment?.folded;
-  const amount = payment?.amount ?? order.total;
-  const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
-  const next = isReadOnly ? 'nextSend' : 'nextUpload';
-  const number = order.reference_number;
-  const how = facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number });
+  const hasProofs = proofs.pictures.length > 0 || proofs.isPending;
+  const { amount, facts, title, how, isChecking, folded } = useStandOfPayment(props, proofs.isPending);
 
   const toPay = (
     <>
-      <div className={styles.grid} data-columns={facts && (pictures.length > 0 || isPending) ? 2 : 1}>
+      <div className={styles.grid} data-columns={facts && hasProofs ? 2 : 1}>
         {facts && !isChecking ? (
           <div className={styles.pay}>
             <BankFacts order={order} amount={amount} facts={facts} />
             <OrderFpsCode order={order} amount={amount} facts={facts} />
           </div>
         ) : null}
-        {pictures.length > 0 || isPending ? (
-          <div className={styles.chosen} data-print="no">
-            {pictures.length > 0 ? <ProofRows proofs={proofs} canRetry={!isPending} className={styles.files} /> : null}
-            <p role="status" className={styles.text}>
-              {isPending ? t('proofSending') : null}
-            </p>
-            {isPending ? <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton> : null}
-            {proofs.hasSendable && !isPending ? (
-              <Button onClick={() => proofs.send()}>
-                <Icon name="upload" size={18} />
-                <span>{tCommon('uploadProof')}</span>
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+        {hasProofs ? <ChosenProofs proofs={proofs} /> : null}
       </div>
-      {isReadOnly && !isChecking ? <SendProof number={number} shop={shop} /> : null}
-      {isReadOnly ? null : (
-        <div className={styles.add} data-print="no">
-          <DropZone isOver={isOver} isDisabled={isPending} onFiles={proofs.add} />
-          <CollectionNote>{(privacy) => t.rich('proofCollection', { privacy })}</CollectionNote>
-        </div>
-      )}
+      {isReadOnly && !isChecking ? <SendProof number={order.reference_number} shop={shop} /> : null}
+      {isReadOnly ? null : <AddProofs proofs={proofs} />}
     </>
   );
 
   return (
     <Panel aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.intro}>
-        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : next)}</h2>
+        <h2 id={titleId}>{title}</h2>
         {isChecking || folded ? null : <p className={styles.text}>{how}</p>}
         <HoldLine order={order} shop={shop} />
       </div>
       {isChecking || folded ? (
-        <Note
-          tone={isLate ? 'warn' : 'ok'}
-          action={
-            isLate ? (
-              <ButtonLink href="/contact-us" variant="line" size="s">
-                {tCommon('contactUs')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          <p>{folded?.note ?? t('proofChecking')}</p>
-          {checkTime && !folded?.note ? <p>{checkTime}</p> : null}
+        <CheckingNote shop={shop} since={payment?.since ?? changedAt(order)} note={folded?.note}>
           {isReadOnly || payment ? null : <ProofLink order={order} />}
-        </Note>
+        </CheckingNote>
       ) : null}
       {folded ? (
-        <details className={styles.folded} open={pictures.length > 0 || isPending || undefined}>
-          <summary>
-            <b>{folded.label}</b>
-            <Icon name="down" size={20} />
-          </summary>
-          <div className={styles.panel}>
-            <p className={styles.text}>
-              {folded.title ? <b>{folded.title}</b> : null} <span>{folded.text ?? how}</span>
-            </p>
-            {toPay}
-          </div>
-        </details>
+        <FoldedPart label={folded.label} title={folded.title} text={folded.text ?? how} isOpen={hasProofs}>
+          {toPay}
+        </FoldedPart>
       ) : (
         toPay
       )}
     </Panel>
+  );
+}
+
+/** How much is to be paid, and what the panel says of it; with `facts` only where there is an amount to pay. */
+function useStandOfPayment({ order, shop, isReadOnly, payment }: ProofPanelProps, isPending: boolean) {
+  const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
+  const money = useMoney(order.currency);
+  const isChecking = !payment && order.current_status === 'pending' && !isPending;
+  const another: Folded = { label: tProject('anotherProof'), text: tProject('proofOpen') };
+  const amount = payment?.amount ?? order.total;
+  const facts = roundMoney(amount, order.currency) > 0 ? shop.offline_payment : null;
+  const next = isReadOnly ? 'nextSend' : 'nextUpload';
+  const number = order.reference_number;
+  return {
+    amount,
+    facts,
+    title: payment?.title ?? t(isChecking ? 'proofTitle' : next),
+    how: facts ? t(`${next}Text`, { amount: money(amount), number }) : t(`${next}NoFacts`, { number }),
+    isChecking,
+    folded: isChecking && !isReadOnly ? another : payment?.folded,
+  };
+}
+
+/** The proofs to send, or on their way. */
+function ChosenProofs({ proofs }: { proofs: Proofs }) {
+  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
+  const tUpload = useTranslations('Upload');
+  const { pictures, isPending } = proofs;
+  return (
+    <div className={styles.chosen} data-print="no">
+      {pictures.length > 0 ? <ProofRows proofs={proofs} canRetry={!isPending} className={styles.files} /> : null}
+      <p role="status" className={styles.text}>
+        {isPending ? t('proofSending') : null}
+      </p>
+      {isPending ? <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton> : null}
+      {proofs.hasSendable && !isPending ? (
+        <Button onClick={() => proofs.send()}>
+          <Icon name="upload" size={18} />
+          <span>{tCommon('uploadProof')}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where proofs are chosen; they may be dropped and pasted anywhere on the page. */
+function AddProofs({ proofs: { add, isPending } }: { proofs: Proofs }) {
+  const t = useTranslations('Order');
+  const { isOver } = useDroppedFiles(!isPending, add);
+  return (
+    <div className={styles.add} data-print="no">
+      <DropZone isOver={isOver} isDisabled={isPending} onFiles={add} />
+      <CollectionNote>{(privacy) => t.rich('proofCollection', { privacy })}</CollectionNote>
+    </div>
+  );
+}
+
+/** The studio has a proof and checks it `since` then; or `note`. */
+function CheckingNote({
+  shop,
+  since,
+  note,
+  children,
+}: {
+  shop: ShopFacts;
+  since: string;
+  note: string | undefined;
+  children: Blocks;
+}) {
+  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
+  const text = useText();
+  const isLate = useIsLate(shop, 'proof_check', since) && !note;
+  const checkTime = isLate ? t('late') : text(shop.booking?.proof_check);
+  const contact = (
+    <ButtonLink href="/contact-us" variant="line" size="s">
+      {tCommon('contactUs')}
+    </ButtonLink>
+  );
+  return (
+    <Note tone={isLate ? 'warn' : 'ok'} action={isLate ? contact : undefined}>
+      <p>{note ?? t('proofChecking')}</p>
+      {checkTime && !note ? <p>{checkTime}</p> : null}
+      {children}
+    </Note>
+  );
+}
+
+interface FoldedPartProps {
+  label: string;
+  title: string | undefined;
+  text: string;
+  isOpen: boolean;
+  children: Blocks;
+}
+
+function FoldedPart({ label, title, text, isOpen, children }: FoldedPartProps) {
+  return (
+    <details className={styles.folded} open={isOpen || undefined}>
+      <summary>
+        <b>{label}</b>
+        <Icon name="down" size={20} />
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.text}>
+          {title ? <b>{title}</b> : null} <span>{text}</span>
+        </p>
+        {children}
+      </div>
+    </details>
   );
 }
 

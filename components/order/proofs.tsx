@@ -91,16 +91,10 @@ export function useProofs({ order, access, max, onStart, onSuccess, onRefused }:
   };
 }
 
+export type Proofs = ReturnType<typeof useProofs>;
+
 /** The chosen proofs, each with its preview, progress and failure. */
-export function ProofRows({
-  proofs,
-  canRetry,
-  className,
-}: {
-  proofs: ReturnType<typeof useProofs>;
-  canRetry: boolean;
-  className?: string;
-}) {
+export function ProofRows({ proofs, canRetry, className }: { proofs: Proofs; canRetry: boolean; className?: string }) {
   const t = useTranslations('Order');
   return (
     <ul className={className}>
