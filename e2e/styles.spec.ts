@@ -27,8 +27,9 @@ const untilSheetsApply = (page: Page) =>
 /** Elements that look different with the whole sheets behind everything else, with what differs. */
 async function differences(page: Page, part = 'body'): Promise<string[]> {
   const texts = (await addressesOfSheets(page)).map(async (address) => (await page.request.get(address)).text());
-  // a font would be loaded again, from an address that depends on the file
-  const css = (await Promise.all(texts)).join('').replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  // a font would be loaded again, from an address that depends on the file, as a picture's does
+  const whole = (await Promise.all(texts)).join('').replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  const css = whole.replaceAll('url(../', 'url(/_next/static/');
   // at once, without a turn of the page's scripts in between
   return page.locator(part).evaluate((root, css) => {
     const whole = new CSSStyleSheet();

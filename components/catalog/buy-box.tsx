@@ -71,7 +71,7 @@ export function BuyBox({
       <Price loginHref={loginHref} />
       {children}
       <ServiceOptions />
-      <div className={styles.act} id={ACT} data-visit={estimate ? '' : undefined}>
+      <div className={styles.act} id={ACT}>
         {estimate ? (
           <>
             <VisitLink wide />

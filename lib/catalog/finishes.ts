@@ -8,8 +8,8 @@ export type Finish = { backgroundColor: string; backgroundPosition: string };
 
 /** Materials by a word of their English name, the more particular first. */
 const MATERIALS: Record<string, Material> = {
-  walnut: { colour: '#6f4a33', pattern: 'wood' },
-  oak: { colour: '#cda878', pattern: 'wood' },
+  walnut: { colour: '#7d5740', pattern: 'wood' },
+  oak: { colour: '#c9a677', pattern: 'wood' },
   spc: { colour: '#b3a28c', pattern: 'wood' },
   marble: { colour: '#efece6', pattern: 'stone' },
   sintered: { colour: '#b9b3a9', pattern: 'stone' },
