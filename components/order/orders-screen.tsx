@@ -20,7 +20,6 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   const t = useTranslations('Account');
   const tCommon = useTranslations('Common');
   const tList = useTranslations('OrderList');
-  const tOrder = useTranslations('Order');
   const query = useOrders(kind);
   const { orders, total, isFetching, hasNextPage, refetch } = query;
   const { status, changeStatus, found, isSearching, showMore, keep } = useFoundOrders(query);
@@ -30,15 +29,13 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
     return <Unread isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   const seenCount = orders?.length ?? 0;
+  function showAll() {
+    changeStatus(null);
+    filter.current?.focus({ preventScroll: true });
+  }
   return (
     <PagedList
-      list={{
-        ...query,
-        items: orders,
-        total,
-        hasNextPage: hasNextPage && !isSearching,
-        fetchNextPage: showMore,
-      }}
+      list={{ ...query, items: orders, total, hasNextPage: hasNextPage && !isSearching, fetchNextPage: showMore }}
       className={styles.orders}
       size="s"
       labels={{
@@ -57,43 +54,51 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
       {() => (
         <>
           <div ref={filter} tabIndex={-1} className={styles.filter}>
-            <RadioPills
-              legend={tCommon('status')}
-              name={STATUS}
-              options={[
-                { value: '', label: tCommon('all') },
-                ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
-              ]}
-              value={status ?? ''}
-              onChange={(value) => changeStatus(ORDER_STATUSES.find((known) => known === value) ?? null)}
-            />
+            <StatusFilter status={status} onChange={changeStatus} />
           </div>
           {found.length > 0 ? <OrderList orders={found} onTouched={keep} /> : null}
-          {found.length === 0 && !hasNextPage ? (
-            <EmptyState
-              icon="bag"
-              title={tList('noneWith')}
-              size="s"
-              action={
-                <Button
-                  variant="line"
-                  size="s"
-                  onClick={() => {
-                    changeStatus(null);
-                    filter.current?.focus({ preventScroll: true });
-                  }}
-                >
-                  {tList('showAll')}
-                </Button>
-              }
-            />
-          ) : null}
+          {found.length === 0 && !hasNextPage ? <NoneWithStatus onShowAll={showAll} /> : null}
           <p role="status" className={styles.searching}>
             {isSearching ? tList('searching') : null}
           </p>
         </>
       )}
     </PagedList>
+  );
+}
+
+type Status = ReturnType<typeof useFoundOrders>['status'];
+
+function StatusFilter({ status, onChange }: { status: Status; onChange: (status: Status) => void }) {
+  const tCommon = useTranslations('Common');
+  const tOrder = useTranslations('Order');
+  return (
+    <RadioPills
+      legend={tCommon('status')}
+      name={STATUS}
+      options={[
+        { value: '', label: tCommon('all') },
+        ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
+      ]}
+      value={status ?? ''}
+      onChange={(value) => onChange(ORDER_STATUSES.find((known) => known === value) ?? null)}
+    />
+  );
+}
+
+function NoneWithStatus({ onShowAll }: { onShowAll: () => void }) {
+  const tList = useTranslations('OrderList');
+  return (
+    <EmptyState
+      icon="bag"
+      title={tList('noneWith')}
+      size="s"
+      action={
+        <Button variant="line" size="s" onClick={onShowAll}>
+          {tList('showAll')}
+        </Button>
+      }
+    />
   );
 }
 

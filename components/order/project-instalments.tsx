@@ -12,20 +12,16 @@ import styles from './project-instalments.module.scss';
 
 const TONES = { paid: 'ok', checking: 'plain', waiting: 'warn', overdue: 'error' } as const;
 
-/** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
-export function ProjectInstalments({
-  project,
-  order,
-  shop,
-}: {
+interface ProjectInstalmentsProps {
   project: Project;
   order: Order;
   shop: Text | undefined;
-}) {
+}
+
+/** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
+export function ProjectInstalments({ project, order, shop }: ProjectInstalmentsProps) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
-  const text = useText();
-  const money = useMoney(order.currency);
   const [now] = useState(Date.now);
   const { installments: instalments } = project;
   return (
@@ -47,51 +43,58 @@ export function ProjectInstalments({
           </tr>
         </thead>
         <tbody>
-          {instalments.map((one) => {
-            const state = instalmentState(one, project, now);
-            const badge = (
-              <StatusBadge tone={TONES[state]} icon={state === 'overdue' ? 'alert' : undefined}>
-                {t(`instalmentStatus.${state}`)}
-              </StatusBadge>
-            );
-            const calendar =
-              state === 'waiting' ? (
-                <CalendarButton
-                  id={`instalment-${one._id}`}
-                  at={one.due_at}
-                  shop={shop}
-                  title={t('calendarTitle', {
-                    n: one.index,
-                    reference: order.reference_number,
-                    amount: money(one.amount),
-                  })}
-                  path={`/shop/project/order/${encodeURIComponent(order._id)}`}
-                  fileName={t('instalment', { n: one.index })}
-                />
-              ) : null;
-            return (
-              <tr key={one._id}>
-                <td>
-                  <b>{t('instalment', { n: one.index })}</b>
-                  <small>{text(one.title)}</small>
-                  <div data-narrow="only">
-                    {one.due_at ? <small>{t('due', { date: formatDate(one.due_at) })}</small> : null}
-                    {badge}
-                    <div>{calendar}</div>
-                  </div>
-                </td>
-                <td data-narrow="hide">
-                  {one.due_at ? <p>{formatDate(one.due_at)}</p> : null}
-                  {calendar}
-                </td>
-                <td data-narrow="hide">{badge}</td>
-                <td data-align="end">{money(one.amount)}</td>
-              </tr>
-            );
-          })}
+          {instalments.map((one) => (
+            <Row key={one._id} instalment={one} state={instalmentState(one, project, now)} order={order} shop={shop} />
+          ))}
         </tbody>
       </Table>
     </>
+  );
+}
+
+interface RowProps extends Omit<ProjectInstalmentsProps, 'project'> {
+  instalment: Project['installments'][number];
+  state: ReturnType<typeof instalmentState>;
+}
+
+function Row({ instalment: one, state, order, shop }: RowProps) {
+  const t = useTranslations('Project');
+  const text = useText();
+  const money = useMoney(order.currency);
+  const badge = (
+    <StatusBadge tone={TONES[state]} icon={state === 'overdue' ? 'alert' : undefined}>
+      {t(`instalmentStatus.${state}`)}
+    </StatusBadge>
+  );
+  const calendar =
+    state === 'waiting' ? (
+      <CalendarButton
+        id={`instalment-${one._id}`}
+        at={one.due_at}
+        shop={shop}
+        title={t('calendarTitle', { n: one.index, reference: order.reference_number, amount: money(one.amount) })}
+        path={`/shop/project/order/${encodeURIComponent(order._id)}`}
+        fileName={t('instalment', { n: one.index })}
+      />
+    ) : null;
+  return (
+    <tr>
+      <td>
+        <b>{t('instalment', { n: one.index })}</b>
+        <small>{text(one.title)}</small>
+        <div data-narrow="only">
+          {one.due_at ? <small>{t('due', { date: formatDate(one.due_at) })}</small> : null}
+          {badge}
+          <div>{calendar}</div>
+        </div>
+      </td>
+      <td data-narrow="hide">
+        {one.due_at ? <p>{formatDate(one.due_at)}</p> : null}
+        {calendar}
+      </td>
+      <td data-narrow="hide">{badge}</td>
+      <td data-align="end">{money(one.amount)}</td>
+    </tr>
   );
 }
 

@@ -33,27 +33,11 @@ interface ProjectQuotationProps {
 export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: ProjectQuotationProps) {
   const t = useTranslations('Project');
   const money = useMoney(order.currency);
-  const versionLabel = useVersionLabel();
-  const name = useId();
   const [now] = useState(Date.now);
   const versions = newestFirst(quotation.versions);
-  const [chosen, setChosen] = useState(currentVersion(versions)?._id);
+  const { version, pills, show, lead } = useShownVersion(versions);
   const [isComparing, setComparing] = useState(false);
-  const pills = useRef<HTMLDivElement>(null);
-  const wasLed = useRef(false);
-  const version = versions.find(({ _id }) => _id === chosen) ?? currentVersion(versions);
   const waiting = isOpen(order) ? waitingVersion(versions, now) : undefined;
-
-  // the button that led there is gone
-  useEffect(() => {
-    if (wasLed.current) pills.current?.querySelector<HTMLElement>(':checked')?.focus();
-    wasLed.current = false;
-  }, [chosen]);
-
-  function view(id: string) {
-    wasLed.current = true;
-    setChosen(id);
-  }
 
   if (!version) {
     return (
@@ -67,37 +51,13 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
     <>
       {versions.length > 1 ? (
         <div ref={pills}>
-          <RadioPills
-            legend={t('versions')}
-            name={name}
-            value={version._id}
-            onChange={setChosen}
-            options={versions.map((one) => ({
-              value: one._id,
-              label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
-            }))}
-          />
+          <VersionPills versions={versions} version={version} onChange={show} />
         </div>
       ) : null}
-      {waiting && waiting !== version ? (
-        <Note
-          className={styles.other}
-          action={
-            <TextButton onClick={() => view(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>
-          }
-        >
-          {t('otherWaits', { number: waiting.version })}
-        </Note>
-      ) : null}
+      {waiting && waiting !== version ? <OtherWaits version={waiting} onView={() => lead(waiting._id)} /> : null}
       <QuotationHead version={version} reference={quotation.reference_number} now={now} />
       {version === waiting ? (
-        <QuotationAnswer
-          key={version._id}
-          order={order}
-          quotation={quotation}
-          version={version}
-          isReadOnly={isReadOnly}
-        />
+        <QuotationAnswer key={version._id} {...{ order, quotation, version, isReadOnly }} />
       ) : null}
       {version.lines.length > 0 ? <QuotationLines version={version} currency={order.currency} /> : null}
       <VersionSums version={version} money={money} />
@@ -114,6 +74,64 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
       </div>
       {isComparing ? <QuotationComparison versions={versions} version={version} currency={order.currency} /> : null}
     </>
+  );
+}
+
+/** The version on the screen: the current one until another is chosen. */
+function useShownVersion(versions: readonly QuotationVersion[]) {
+  const current = currentVersion(versions);
+  const [chosen, setChosen] = useState(current?._id);
+  const pills = useRef<HTMLDivElement>(null);
+  const wasLed = useRef(false);
+
+  // the button that led there is gone
+  useEffect(() => {
+    if (wasLed.current) pills.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wasLed.current = false;
+  }, [chosen]);
+
+  return {
+    version: versions.find(({ _id }) => _id === chosen) ?? current,
+    pills,
+    show: setChosen,
+    /** shows a version, and brings the focus there */
+    lead: (id: string) => {
+      wasLed.current = true;
+      setChosen(id);
+    },
+  };
+}
+
+interface VersionPillsProps {
+  versions: readonly QuotationVersion[];
+  version: QuotationVersion;
+  onChange: (id: string) => void;
+}
+
+function VersionPills({ versions, version, onChange }: VersionPillsProps) {
+  const t = useTranslations('Project');
+  const versionLabel = useVersionLabel();
+  return (
+    <RadioPills
+      legend={t('versions')}
+      name={useId()}
+      value={version._id}
+      onChange={onChange}
+      options={versions.map((one) => ({
+        value: one._id,
+        label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
+      }))}
+    />
+  );
+}
+
+/** Another version than the one on the screen waits for an answer. */
+function OtherWaits({ version: { version: number }, onView }: { version: QuotationVersion; onView: () => void }) {
+  const t = useTranslations('Project');
+  return (
+    <Note className={styles.other} action={<TextButton onClick={onView}>{t('viewVersion', { number })}</TextButton>}>
+      {t('otherWaits', { number })}
+    </Note>
   );
 }
 

@@ -14,84 +14,40 @@ import { RecordBadge } from './order-badges';
 import { useMoney } from './use-format';
 import styles from './project-records.module.scss';
 
-/** The payments with their proofs. A slip that is being recognised is polled, and with "Refresh" at once. */
-export function ProjectRecords({
-  records,
-  currency,
-  access,
-}: {
+interface ProjectRecordsProps {
   records: readonly PaymentRecord[];
   currency: string;
   access: OrderAccess;
-}) {
+}
+
+/** The payments with their proofs. A slip that is being recognised is polled, and with "Refresh" at once. */
+export function ProjectRecords({ records, currency, access }: ProjectRecordsProps) {
   const t = useTranslations('Project');
-  const tCommon = useTranslations('Common');
-  const money = useMoney(currency);
   const [opened, setOpened] = useState<string>();
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
-  const place = useRef<HTMLUListElement>(null);
-  const hasRefreshed = useRef(false);
+  const isWatched = records.some(isRecognising);
+  const { list, keepFocus } = useKeptFocus(isWatched);
   const success = isDone ? t('recognised') : null;
-
-  function amountText(record: PaymentRecord): string {
-    if (record.amount !== null) return money(record.amount);
-    return isRecognising(record) ? t('amountUnread') : '–';
-  }
-
   const pictures = records.flatMap(({ _id, image, created_at: at }) =>
     image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : [],
   );
-  const isWatched = records.some(isRecognising);
-
-  // the refresh button that had the focus is gone
-  useEffect(() => {
-    if (!isWatched && hasRefreshed.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
-  }, [isWatched]);
-
+  function onRefresh() {
+    keepFocus();
+    refresh();
+  }
   return (
     <div>
       {records.length === 0 ? (
         <p className={styles.none}>{t('noRecords')}</p>
       ) : (
-        <ul ref={place} tabIndex={-1} className={styles.list}>
+        <ul ref={list} tabIndex={-1} className={styles.list}>
           {records.map((record) => (
             <li key={record._id} className={styles.row}>
-              {record.image ? (
-                <button type="button" className={styles.proof} data-print="no" onClick={() => setOpened(record._id)}>
-                  <Picture
-                    picture={record.image}
-                    alt={t('openProof', { date: formatDateTime(record.created_at) })}
-                    sizes="56px"
-                    ratio="1"
-                  />
-                </button>
-              ) : (
-                <span className={styles.noProof} data-print="no">
-                  <Icon name="file" />
-                </span>
-              )}
-              <div className={styles.words}>
-                <p className={styles.amount}>{amountText(record)}</p>
-                <time dateTime={record.created_at}>{formatDateTime(record.created_at)}</time>
-              </div>
+              <Proof record={record} onOpen={() => setOpened(record._id)} />
+              <Amount record={record} currency={currency} />
               <div className={styles.status}>
                 <RecordBadge status={record.status} />
-                {isRecognising(record) ? (
-                  <Button
-                    variant="line"
-                    size="s"
-                    data-print="no"
-                    busy={isBusy}
-                    onClick={() => {
-                      hasRefreshed.current = true;
-                      refresh();
-                    }}
-                  >
-                    <Icon name="refresh" size={18} />
-                    <span>{tCommon('refresh')}</span>
-                  </Button>
-                ) : null}
+                {isRecognising(record) ? <RefreshButton isBusy={isBusy} onClick={onRefresh} /> : null}
               </div>
             </li>
           ))}
@@ -107,5 +63,56 @@ export function ProjectRecords({
         onClose={() => setOpened(undefined)}
       />
     </div>
+  );
+}
+
+/** The list takes the focus of the refresh button that was clicked, once the button is gone. */
+function useKeptFocus(isWatched: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasRefreshed = useRef(false);
+  useEffect(() => {
+    if (!isWatched && hasRefreshed.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [isWatched]);
+  return {
+    list,
+    keepFocus: () => {
+      hasRefreshed.current = true;
+    },
+  };
+}
+
+function Proof({ record: { image, created_at: at }, onOpen }: { record: PaymentRecord; onOpen: () => void }) {
+  const t = useTranslations('Project');
+  return image ? (
+    <button type="button" className={styles.proof} data-print="no" onClick={onOpen}>
+      <Picture picture={image} alt={t('openProof', { date: formatDateTime(at) })} sizes="56px" ratio="1" />
+    </button>
+  ) : (
+    <span className={styles.noProof} data-print="no">
+      <Icon name="file" />
+    </span>
+  );
+}
+
+function Amount({ record, currency }: { record: PaymentRecord; currency: string }) {
+  const t = useTranslations('Project');
+  const money = useMoney(currency);
+  const unread = isRecognising(record) ? t('amountUnread') : '–';
+  return (
+    <div className={styles.words}>
+      <p className={styles.amount}>{record.amount === null ? unread : money(record.amount)}</p>
+      <time dateTime={record.created_at}>{formatDateTime(record.created_at)}</time>
+    </div>
+  );
+}
+
+function RefreshButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
+  const tCommon = useTranslations('Common');
+  return (
+    <Button variant="line" size="s" data-print="no" busy={isBusy} onClick={onClick}>
+      <Icon name="refresh" size={18} />
+      <span>{tCommon('refresh')}</span>
+    </Button>
   );
 }

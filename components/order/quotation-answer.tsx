@@ -12,44 +12,32 @@ const AnswerForm = onDemand(async () => (await import('./answer-form')).AnswerFo
 
 const KINDS = ['accept', 'changes'] as const;
 
-/**
- * Accepting the version that waits for an answer, or asking for changes; once sent, that it was. Who can only read it
- * is asked to write.
- */
-export function QuotationAnswer({
-  order,
-  quotation,
-  version,
-  isReadOnly,
-}: {
+interface QuotationAnswerProps {
   order: Order;
   quotation: Quotation;
   version: QuotationVersion;
   isReadOnly: boolean;
-}) {
+}
+
+/**
+ * Accepting the version that waits for an answer, or asking for changes; once sent, that it was. Who can only read it
+ * is asked to write.
+ */
+export function QuotationAnswer({ isReadOnly, ...about }: QuotationAnswerProps) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
-  const [sent, setSent] = useState(() => sentAnswer(version._id));
+  const { sent, place, remember, forget } = useSentAnswer(about.version._id);
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<AnswerKind>('accept');
-  const place = useRef<HTMLDivElement>(null);
-  const hasChanged = useRef(false);
 
-  // the button that had the focus is gone
-  useEffect(() => {
-    if (hasChanged.current) place.current?.focus();
-  }, [sent]);
-
-  function onSent(answer: SentAnswer) {
-    rememberAnswer(version._id, answer);
-    hasChanged.current = true;
-    setOpen(false);
-    setSent(answer);
+  function open(chosen: AnswerKind) {
+    setKind(chosen);
+    setOpen(true);
   }
 
-  function answerAgain() {
-    hasChanged.current = true;
-    setSent(undefined);
+  function onSent(answer: SentAnswer) {
+    remember(answer);
+    setOpen(false);
   }
 
   if (isReadOnly) {
@@ -61,43 +49,59 @@ export function QuotationAnswer({
   }
   return (
     <div className={styles.note} ref={place} tabIndex={-1} data-print="no">
-      {sent ? (
-        <Note tone="ok" live="status" action={<TextButton onClick={answerAgain}>{t('answer.another')}</TextButton>}>
-          <p>
-            <strong>{t(`answer.${sent.kind}Sent`)}</strong>
-          </p>
-          <p>{t('answer.sentText', { email: sent.email })}</p>
-        </Note>
-      ) : (
-        <Note
-          action={KINDS.map((one) => (
-            <Button
-              key={one}
-              variant={one === 'accept' ? 'primary' : 'line'}
-              size="s"
-              onClick={() => {
-                setKind(one);
-                setOpen(true);
-              }}
-            >
-              {t(`answer.${one}`)}
-            </Button>
-          ))}
-        >
-          {t('answer.waits')}
-        </Note>
-      )}
+      {sent ? <Answered answer={sent} onAgain={forget} /> : <Unanswered onChoose={open} />}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t(`answer.${kind}`)}>
-        <AnswerForm
-          isWanted
-          key={kind}
-          kind={kind}
-          order={order}
-          quotation={quotation}
-          version={version}
-          onSent={onSent}
-        />
+        <AnswerForm isWanted key={kind} kind={kind} {...about} onSent={onSent} />
       </Dialog>
     </div>
   );
+}
+
+/** The answer that this browser has sent to a version; `place` takes the focus when it changes. */
+function useSentAnswer(version: string) {
+  const [sent, setSent] = useState(() => sentAnswer(version));
+  const place = useRef<HTMLDivElement>(null);
+  const hasChanged = useRef(false);
+
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (hasChanged.current) place.current?.focus();
+  }, [sent]);
+
+  function change(answer: SentAnswer | undefined) {
+    hasChanged.current = true;
+    setSent(answer);
+  }
+
+  return {
+    sent,
+    place,
+    remember: (answer: SentAnswer) => {
+      rememberAnswer(version, answer);
+      change(answer);
+    },
+    forget: () => change(undefined),
+  };
+}
+
+function Answered({ answer: { kind, email }, onAgain }: { answer: SentAnswer; onAgain: () => void }) {
+  const t = useTranslations('Project');
+  return (
+    <Note tone="ok" live="status" action={<TextButton onClick={onAgain}>{t('answer.another')}</TextButton>}>
+      <p>
+        <strong>{t(`answer.${kind}Sent`)}</strong>
+      </p>
+      <p>{t('answer.sentText', { email })}</p>
+    </Note>
+  );
+}
+
+function Unanswered({ onChoose }: { onChoose: (kind: AnswerKind) => void }) {
+  const t = useTranslations('Project');
+  const buttons = KINDS.map((kind) => (
+    <Button key={kind} variant={kind === 'accept' ? 'primary' : 'line'} size="s" onClick={() => onChoose(kind)}>
+      {t(`answer.${kind}`)}
+    </Button>
+  ));
+  return <Note action={buttons}>{t('answer.waits')}</Note>;
 }
