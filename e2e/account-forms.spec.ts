@@ -77,7 +77,7 @@ test('the password is changed, and logs in @gate', async ({ page, path, t, logIn
   const main = page.getByRole('main');
   const old = main.getByLabel(t('Password.old'), { exact: true });
   const next = main.getByLabel(t('Form.newPassword'), { exact: true });
-  const change = main.getByRole('button', { name: t('Password.change'), exact: true });
+  const change = main.getByRole('button', { name: t('Account.pages.password'), exact: true });
   await old.fill('Another2018');
   await next.fill('Quarter2027');
   await change.click();

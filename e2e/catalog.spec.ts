@@ -15,12 +15,12 @@ test('home shows the way to services, articles and an enquiry @gate', async ({ p
   await page.goto(path('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: t('Home.recommended'), exact: true }).getByRole('listitem'),
+    page.getByRole('region', { name: t('Catalog.recommended'), exact: true }).getByRole('listitem'),
   ).toHaveCount(4);
   await expect(page.getByRole('region', { name: t('Home.how') }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
   await page
-    .getByRole('region', { name: t('Home.recommended'), exact: true })
+    .getByRole('region', { name: t('Catalog.recommended'), exact: true })
     .getByRole('link', { name: t('Common.browse') })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
@@ -83,7 +83,7 @@ test('filters, sortings, categories are in the address @gate', { tag: '@each' },
   await expect(page).toHaveURL(/sort=price-asc/);
   await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
   await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
-  await page.getByRole('link', { name: t('Catalog.clear') }).click();
+  await page.getByRole('link', { name: t('Common.clearFilters') }).click();
   await expect(page).toHaveURL(/product\?sort=price-asc$/);
 });
 

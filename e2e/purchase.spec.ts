@@ -35,7 +35,7 @@ test(
   { tag: '@each' },
   async ({ page, path, t, locale, mock, backendCalls }) => {
     await page.goto(path('/'));
-    const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
+    const recommended = page.getByRole('region', { name: t('Catalog.recommended'), exact: true });
     const first = recommended.getByRole('heading', { level: 3 }).first();
     const service = await first.innerText();
     await first.getByRole('link').click();

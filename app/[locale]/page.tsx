@@ -102,7 +102,7 @@ function picturesOf(texts: Configuration['page_texts']['home'], rooms: readonly 
 }
 
 function Recommended({ services, locale }: { services: readonly ProductSummary[]; locale: Locale }) {
-  const t = useTranslations('Home');
+  const t = useTranslations('Catalog');
   const tCommon = useTranslations('Common');
   if (services.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export async function pageOgImage(page: Page, locale: Locale): Promise<OgImage> 
       });
     case 'contact-us':
       return ogImage(key, {
-        title: t('Contact.title'),
+        title: t('Common.contactUs'),
         note: textIn(texts.contact?.lead, locale) || t('Contact.lead'),
         picture: texts.contact?.picture,
       });

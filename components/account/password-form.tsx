@@ -15,6 +15,7 @@ import styles from './change-contact.module.scss';
 /** Changes the password. Once it is changed the fields are empty again. */
 export function PasswordForm() {
   const t = useTranslations('Password');
+  const tAccount = useTranslations('Account');
   const tForm = useTranslations('Form');
   const [changes, setChanges] = useState(0);
   const { account } = useAccount();
@@ -51,7 +52,7 @@ export function PasswordForm() {
         />
         <FormFailure failure={failure} />
         <div>
-          <SubmitButton isBusy={isBusy}>{t('change')}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{tAccount('pages.password')}</SubmitButton>
         </div>
       </form>
     </div>

@@ -55,9 +55,8 @@ export function CompareHead({
 }
 
 function Failure({ query: { error, refetch } }: { query: UseQueryResult<Product> }) {
-  const t = useTranslations('Compare');
   const tCommon = useTranslations('Common');
-  if (isApiError(error, 'notFound', 'refused')) return <p role="alert">{t('gone')}</p>;
+  if (isApiError(error, 'notFound', 'refused')) return <p role="alert">{tCommon('gone')}</p>;
   return (
     <p role="alert">
       <span>{tCommon('loadFailed')}</span> <TextButton onClick={() => void refetch()}>{tCommon('retry')}</TextButton>

@@ -194,6 +194,7 @@ function ActiveFilters({
   sort: Listing['sort'];
   t: Translate;
 }) {
+  const tCommon = useTranslations('Common');
   if (filters.length === 0) return null;
   return (
     <div className={styles.chips}>
@@ -203,7 +204,7 @@ function ActiveFilters({
             {label}
           </ChipLink>
         ))}
-        <TextLink href={listingHref({ sort })}>{t('clear')}</TextLink>
+        <TextLink href={listingHref({ sort })}>{tCommon('clearFilters')}</TextLink>
       </Chips>
     </div>
   );

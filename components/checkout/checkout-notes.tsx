@@ -96,7 +96,7 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
     <Note tone="error" live="alert" id={id}>
       <p>
         {balance !== undefined && cost > balance
-          ? t('notEnoughPoints', { points: formatCount(cost - balance, locale) })
+          ? tCommon('notEnoughPoints', { points: formatCount(cost - balance, locale) })
           : t('notEnoughPointsPlain')}
       </p>
     </Note>

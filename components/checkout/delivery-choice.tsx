@@ -41,7 +41,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
                   option.courier ? (
                     <TextIn text={option.courier.title} locale={locale} />
                   ) : (
-                    t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')
+                    <OwnMethod info={option.info} />
                   )
                 }
                 description={<Description option={option} />}
@@ -78,6 +78,13 @@ function Country({ codes, chosen }: { codes: readonly string[]; chosen: string }
       }
     />
   );
+}
+
+/** What is not left to a courier. */
+function OwnMethod({ info }: Pick<DeliveryOption, 'info'>) {
+  const t = useTranslations('Checkout');
+  const tCommon = useTranslations('Common');
+  return info.method === 'PICKUP' ? tCommon('pickup') : t('arranged');
 }
 
 function Description({ option: { courier, info } }: { option: DeliveryOption }) {

@@ -58,13 +58,14 @@ function OwnVoucher({
   isChosen: boolean;
 }) {
   const t = useTranslations('CartVouchers');
+  const tVoucherValue = useTranslations('VoucherValue');
   const locale = useLocale();
   const valueOf = useValueOf();
   const validity = useValidity();
   return (
     <li>
       <p>
-        <b>{t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
+        <b>{tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
         <small data-soon={daysLeft({ valid_until: end }) !== undefined || undefined}>
           {end ? t('codeUntil', { code, until: validity({ valid_until: end }) }) : code}
         </small>

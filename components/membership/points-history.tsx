@@ -77,7 +77,7 @@ export function PointsHistory() {
             </p>
             {hasFilter && !hasNextPage && found.length === 0 ? (
               <Button variant="line" size="s" onClick={() => setFilter(NO_FILTER)}>
-                {t('clearFilters')}
+                {tCommon('clearFilters')}
               </Button>
             ) : null}
           </>
@@ -92,11 +92,12 @@ const nameOf = (period: Period | null): string =>
 
 function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
   const t = useTranslations('Membership');
+  const tCommon = useTranslations('Common');
   const [periods] = useState(() => periodsAt(new Date().toISOString()));
   return (
     <div className={styles.filters}>
       <RadioPills
-        legend={t('kind')}
+        legend={tCommon('show')}
         name="points-kind"
         options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
         value={filter.kind}

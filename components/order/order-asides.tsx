@@ -59,11 +59,12 @@ export function RecipientLines({ order }: { order: Order }) {
 
 export function DeliveryLine({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const courier = useText()(order.courier_title);
   if (courier) return <p>{courier}</p>;
   const { method } = order.delivery_info;
   if (method !== 'PICKUP' && method !== 'DELIVERY') return <p>{readable(method)}</p>;
-  return <p>{t(method === 'PICKUP' ? 'pickup' : 'courierLater')}</p>;
+  return <p>{method === 'PICKUP' ? tCommon('pickup') : t('courierLater')}</p>;
 }
 
 export function OrderQuestion({ shop, number }: { shop: Chats; number: string }) {

@@ -45,6 +45,7 @@ export type ReviewToggle = ReturnType<typeof useReviewToggle>;
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle }) {
   const t = useTranslations('Review');
+  const tCommon = useTranslations('Common');
   const { reviews, isSending, isError, isFetching, refetch } = useOrderReviews(order._id);
   const draftKey = draftKeyOf(order._id);
   const { isOpen, sentCount } = form;
@@ -56,7 +57,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
   }, [sentCount]);
 
   return (
-    <Block title={t('title')} id={ID}>
+    <Block title={tCommon('reviews')} id={ID}>
       <div className={styles.reviews}>
         {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
         {reviews === undefined ? <AfterSaleSkeleton /> : null}
@@ -71,7 +72,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
         ) : null}
         {reviews?.length === 0 && !isError && !isOpen ? (
           <div className={styles.none}>
-            <p>{t('none')}</p>
+            <p>{tCommon('noReviews')}</p>
             <p>{t('noneText')}</p>
           </div>
         ) : null}

@@ -125,7 +125,7 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
         }
       >
         <p>{isAll ? t('again.all', { count: total }) : partText}</p>
-        <Missing lines={rejected} reasonOf={(line) => line.reason || t('again.gone')} />
+        <Missing lines={rejected} reasonOf={(line) => line.reason || tCommon('gone')} />
         {remaining.length > 0 ? <p>{t('again.left')}</p> : null}
         <Missing lines={remaining} />
       </Note>

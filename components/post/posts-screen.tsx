@@ -154,10 +154,11 @@ function SearchResult({ listing, keyword, total }: { listing: PostListing; keywo
 
 /** No article, and where else to look. */
 async function NoPosts({ listing: { category, keyword } }: { listing: PostListing }) {
-  const [t, tCommon, search] = await Promise.all([
+  const [t, tCommon, search, tCatalog] = await Promise.all([
     getTranslations('Post'),
     getTranslations('Common'),
     getTranslations('PostSearch'),
+    getTranslations('Catalog'),
   ]);
   if (keyword === undefined) {
     return (
@@ -176,7 +177,7 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
   const elsewhere = category ? await countPosts(keyword) : 0;
   return (
     <EmptyState
-      title={search('none')}
+      title={tCatalog('empty')}
       description={search('noneLead')}
       action={
         <>

@@ -38,6 +38,7 @@ interface RedeemDialogProps {
  */
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
+  const tVoucherValue = useTranslations('VoucherValue');
   const tCommon = useTranslations('Common');
   const locale = useLocale();
   const valueOf = useValueOf();
@@ -53,7 +54,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
     <Dialog
       open={open}
       onClose={isPending ? () => undefined : onClose}
-      title={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      title={tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
       footer={
         <Answers
           redemption={redemption}
@@ -147,11 +148,16 @@ function Redeemed({ points }: { points: number | undefined }) {
 /** Why it cannot be redeemed. `missing`: points */
 function ObstacleNote({ obstacle, missing }: { obstacle: Redemption['offer']['obstacle']; missing: number }) {
   const t = useTranslations('Voucher');
+  const tCommon = useTranslations('Common');
   const locale = useLocale();
   if (!obstacle) return null;
   return (
     <Note tone="warn">
-      <p>{obstacle === 'points' ? t('notEnough', { points: formatCount(missing, locale) }) : t(`${obstacle}Text`)}</p>
+      <p>
+        {obstacle === 'points'
+          ? tCommon('notEnoughPoints', { points: formatCount(missing, locale) })
+          : t(`${obstacle}Text`)}
+      </p>
     </Note>
   );
 }

@@ -106,6 +106,7 @@ function RedeemedCard({ redeemed, shop, onDetails }: RedeemedCardProps) {
 function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Text | undefined }) {
   const { discount_code_id: id, code, voucher, valid_until: at } = redeemed;
   const t = useTranslations('Voucher');
+  const tVoucherValue = useTranslations('VoucherValue');
   const locale = useLocale();
   const valueOf = useValueOf();
   return (
@@ -114,7 +115,7 @@ function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Tex
       at={at}
       shop={shop}
       title={t('calendarTitle', { code })}
-      description={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      description={tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
       path="/account/redeemed-vouchers"
       fileName={code}
     />
@@ -124,6 +125,7 @@ function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Tex
 /** The details of one voucher, read again. */
 function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; open: boolean; onClose: () => void }) {
   const t = useTranslations('Voucher');
+  const tVoucherValue = useTranslations('VoucherValue');
   const tCommon = useTranslations('Common');
   const locale = useLocale();
   const valueOf = useValueOf();
@@ -135,7 +137,10 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('named', { value: valueOf(redeemed.voucher), title: textIn(redeemed.voucher.title, locale) })}
+      title={tVoucherValue('named', {
+        value: valueOf(redeemed.voucher),
+        title: textIn(redeemed.voucher.title, locale),
+      })}
       footer={
         <>
           <Button variant="line" onClick={onClose}>

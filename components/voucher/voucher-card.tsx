@@ -25,7 +25,7 @@ interface VoucherCardProps {
 
 /** A voucher: its value on a gold stub, what it is for, and its foot. The title opens the details. */
 export function VoucherCard({ voucher, note, isEnding, isOver, onDetails, children }: VoucherCardProps) {
-  const t = useTranslations('Voucher');
+  const t = useTranslations('VoucherValue');
   const locale = useLocale();
   const valueOf = useValueOf();
   const title = textIn(voucher.title, locale);

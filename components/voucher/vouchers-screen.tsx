@@ -131,7 +131,7 @@ function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next:
   return (
     <div className={styles.choices}>
       <RadioPills
-        legend={t('type')}
+        legend={tCommon('show')}
         name="voucher-type"
         options={types}
         value={filter.type ?? ''}

@@ -24,7 +24,7 @@ type Props = {
 
 /** What is in the wishlist, page by page. A service that is taken out goes at once. */
 export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
-  const t = useTranslations('WishlistPage');
+  const t = useTranslations('Layout');
   const tCommon = useTranslations('Common');
   const locale = useLocale();
   const list = useWishlistPages();
@@ -57,12 +57,12 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
     >
       {(services) => (
         <>
-          <VisuallyHidden as="h2">{t('title')}</VisuallyHidden>
+          <VisuallyHidden as="h2">{t('wishlist')}</VisuallyHidden>
           <div className={styles.head}>
             <p role="status">{tCommon('serviceCount', { count: total })}</p>
             <Compare services={services} />
           </div>
-          <Grid columns={3} label={t('title')}>
+          <Grid columns={3} label={t('wishlist')}>
             {services.map((product) => (
               <Card key={product._id} product={product} locale={locale} />
             ))}

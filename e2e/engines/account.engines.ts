@@ -10,7 +10,7 @@ test('login, logout and Back', async ({ visitor, t, isPhone, expectProblems }) =
   await visitor.fill(t('Form.emailLabel'), KAYAN.email);
   await visitor.fill(t('Form.passwordLabel'), KAYAN.password);
   await visitor.click('button', t('Authentication.login'), { within: MAIN });
-  await visitor.see('region', t('Home.recommended'));
+  await visitor.see('region', t('Catalog.recommended'));
   await visitor.open('/account');
   await visitor.seeText(KAYAN.email);
   await visitor.click('button', t(isPhone ? 'Layout.menu' : 'Layout.account'), { within: BANNER });

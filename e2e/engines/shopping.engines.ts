@@ -13,7 +13,7 @@ const MAIN = { role: 'main' };
 
 test('browse', async ({ visitor, t, locale }) => {
   await visitor.open('/');
-  const recommended = { role: 'region', name: t('Home.recommended') };
+  const recommended = { role: 'region', name: t('Catalog.recommended') };
   await visitor.click('link', undefined, { within: { role: 'heading', nth: 1, within: recommended } });
   await visitor.see('button', t('CartDrawer.add'), { within: MAIN });
   await visitor.open(LISTING);

@@ -31,7 +31,7 @@ const PATH = '/contact-us';
 
 export const generateMetadata = () =>
   messageMetadata(PATH, async (t, locale) => ({
-    title: t('Contact.title'),
+    title: t('Common.contactUs'),
     description: t('Contact.description'),
     image: await pageOgImage('contact-us', locale),
   }));
@@ -47,20 +47,20 @@ export default async function ContactPage() {
   const texts = page_texts.contact;
   const crumbs = [
     { label: tCommon('home'), href: '/' },
-    { label: t('title'), href: PATH },
+    { label: tCommon('contactUs'), href: PATH },
   ];
   return (
     <>
       <JsonLd
         things={[
           companyData(configuration, { locale, picture: texts?.picture }),
-          contactPageData(t('title'), { locale, path: PATH }),
+          contactPageData(tCommon('contactUs'), { locale, path: PATH }),
           breadcrumbData(crumbs, locale),
         ]}
       />
       <Container>
         <PageHead
-          title={t('title')}
+          title={tCommon('contactUs')}
           lead={textOr(texts?.lead, locale, t('lead'))}
           crumbs={<Breadcrumb items={crumbs} />}
         />

@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     const [catalog, post, contact, home, configuration, services, posts] = await Promise.all([
       getTranslations({ locale, namespace: 'Catalog' }),
       getTranslations({ locale, namespace: 'Post' }),
-      getTranslations({ locale, namespace: 'Contact' }),
+      getTranslations({ locale, namespace: 'Common' }),
       getTranslations({ locale, namespace: 'Home' }),
       getConfiguration(),
       getProductLinks(1),
@@ -47,7 +47,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
       markdownLinks([
         page(catalog('metaTitle'), LISTING_PATH),
         page(post('title'), postsPath()),
-        page(contact('title'), '/contact-us'),
+        page(contact('contactUs'), '/contact-us'),
       ]),
       `## ${catalog('services')}`,
       markdownLinks(
