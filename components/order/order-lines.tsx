@@ -21,10 +21,6 @@ import styles from './order-lines.module.scss';
 /** The ordered services, and the gifts. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
-  const locale = useLocale();
-  const text = useText();
-  const { currency } = order;
   const hasEstimate = isEstimated(order) && !isOver(order) && order.items.some(isEstimate);
   return (
     <ul className={styles.lines}>
@@ -35,54 +31,77 @@ export function OrderLines({ order }: { order: Order }) {
           </Note>
         </li>
       ) : null}
-      {order.items.map((item) => {
-        const slug = slugOf(textIn(lineTitle(item), locale));
-        return (
-          <Line key={item.product_variant_id} image={item.image}>
-            <div className={styles.name}>
-              {item.product_id ? (
-                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
-                  {text(lineTitle(item))}
-                </Link>
-              ) : (
-                <b>{text(lineTitle(item))}</b>
-              )}
-              <p>{text(item.product_variant_title)}</p>
-              <p className={styles.unit}>
-                <UnitPrice item={item} qty={item.qty} currency={currency} locale={locale} />
-              </p>
-            </div>
-            <p className={styles.sum}>
-              <b>
-                <Price
-                  amount={item.subtotal_price}
-                  original={item.original_subtotal_price}
-                  currency={currency}
-                  locale={locale}
-                />
-              </b>
-              {hasEstimate ? <small>{tCommon(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
-              <small>
-                <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
-              </small>
-            </p>
-          </Line>
-        );
-      })}
+      {order.items.map((item) => (
+        <ServiceLine key={item.product_variant_id} item={item} currency={order.currency} hasEstimate={hasEstimate} />
+      ))}
       {order.gift_items.map((gift) => (
-        <Line key={`gift-${gift.product_variant_id}`} image={gift.image}>
-          <div className={styles.name}>
-            <b>{text(gift.product_title)}</b>
-            <p>{text(gift.product_variant_title)}</p>
-            <p>{t('giftQty', { qty: gift.qty })}</p>
-            {gift.reason ? <p>{text(gift.reason)}</p> : null}
-          </div>
-          <p className={styles.sum}>
-            <b>{tCommon('free')}</b>
-          </p>
-        </Line>
+        <GiftLine key={`gift-${gift.product_variant_id}`} gift={gift} />
       ))}
     </ul>
+  );
+}
+
+interface ServiceLineProps {
+  item: Order['items'][number];
+  currency: string;
+  /** of this order: each service says whether its price is an estimate */
+  hasEstimate: boolean;
+}
+
+function ServiceLine({ item, currency, hasEstimate }: ServiceLineProps) {
+  const tCommon = useTranslations('Common');
+  const locale = useLocale();
+  const text = useText();
+  const slug = slugOf(textIn(lineTitle(item), locale));
+  return (
+    <Line image={item.image}>
+      <div className={styles.name}>
+        {item.product_id ? (
+          <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
+            {text(lineTitle(item))}
+          </Link>
+        ) : (
+          <b>{text(lineTitle(item))}</b>
+        )}
+        <p>{text(item.product_variant_title)}</p>
+        <p className={styles.unit}>
+          <UnitPrice item={item} qty={item.qty} currency={currency} locale={locale} />
+        </p>
+      </div>
+      <p className={styles.sum}>
+        <b>
+          <Price
+            amount={item.subtotal_price}
+            original={item.original_subtotal_price}
+            currency={currency}
+            locale={locale}
+          />
+        </b>
+        {hasEstimate ? <small>{tCommon(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
+        <small>
+          <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+        </small>
+      </p>
+    </Line>
+  );
+}
+
+function GiftLine({ gift }: { gift: Order['gift_items'][number] }) {
+  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
+  const text = useText();
+  return (
+    <Line image={gift.image}>
+      <div className={styles.name}>
+        <b>{text(gift.product_title)}</b>
+        <p>{text(gift.product_variant_title)}</p>
+        <p>{t('giftQty', { qty: gift.qty })}</p>
+        {gift.reason ? <p>{text(gift.reason)}</p> : null}
+      </div>
+      <p className={styles.sum}>
+        <b>{tCommon('free')}</b>
+      </p>
+    </Line>
   );
 }
 

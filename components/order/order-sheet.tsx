@@ -28,7 +28,6 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const tProject = useTranslations('Project');
-  const label = useStepLabel(order);
   const { label: status } = useStatusLine(order);
   const [now] = useState(Date.now);
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
@@ -61,19 +60,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
             <DeliveryLine order={order} />
           </section>
         ) : null}
-        <section>
-          <h2>{t('progress')}</h2>
-          <ul>
-            {stepsOf(order, now).map((step, index) =>
-              step.at ? (
-                <li key={`${index}-${label(step)}`}>
-                  <span>{label(step)}</span>{' '}
-                  <time dateTime={step.at}>{('work' in step ? formatDate : formatDateTime)(step.at)}</time>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        </section>
+        <Progress order={order} now={now} />
       </div>
       <Lines order={order} />
       <OrderTotals order={order} />
@@ -84,12 +71,31 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
   );
 }
 
+/** What has happened so far, and when. */
+function Progress({ order, now }: { order: Order; now: number }) {
+  const t = useTranslations('Order');
+  const label = useStepLabel(order);
+  return (
+    <section>
+      <h2>{t('progress')}</h2>
+      <ul>
+        {stepsOf(order, now).map((step, index) =>
+          step.at ? (
+            <li key={`${index}-${label(step)}`}>
+              <span>{label(step)}</span>{' '}
+              <time dateTime={step.at}>{('work' in step ? formatDate : formatDateTime)(step.at)}</time>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
-  const locale = useLocale();
   const text = useText();
-  const { currency } = order;
   return (
     <table className={styles.lines}>
       <thead>
@@ -104,35 +110,7 @@ function Lines({ order }: { order: Order }) {
       </thead>
       <tbody>
         {order.items.map((item) => (
-          <tr key={item.product_variant_id}>
-            <td>
-              <b>{text(lineTitle(item))}</b>
-              <small>{text(item.product_variant_title)}</small>
-            </td>
-            <td>
-              <Price
-                amount={item.discounted_price_per_unit}
-                original={item.original_price_per_unit}
-                currency={currency}
-                locale={locale}
-              />
-              <small>
-                <PointsOnTop points={item.discounted_point_per_unit} original={item.original_point_per_unit} />
-              </small>
-            </td>
-            <td>{item.qty}</td>
-            <td>
-              <Price
-                amount={item.subtotal_price}
-                original={item.original_subtotal_price}
-                currency={currency}
-                locale={locale}
-              />
-              <small>
-                <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
-              </small>
-            </td>
-          </tr>
+          <ServiceRow key={item.product_variant_id} item={item} currency={order.currency} />
         ))}
         {order.gift_items.map((gift) => (
           <tr key={`gift-${gift.product_variant_id}`}>
@@ -147,6 +125,42 @@ function Lines({ order }: { order: Order }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ServiceRow({ item, currency }: { item: Order['items'][number]; currency: string }) {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <tr>
+      <td>
+        <b>{text(lineTitle(item))}</b>
+        <small>{text(item.product_variant_title)}</small>
+      </td>
+      <td>
+        <Price
+          amount={item.discounted_price_per_unit}
+          original={item.original_price_per_unit}
+          currency={currency}
+          locale={locale}
+        />
+        <small>
+          <PointsOnTop points={item.discounted_point_per_unit} original={item.original_point_per_unit} />
+        </small>
+      </td>
+      <td>{item.qty}</td>
+      <td>
+        <Price
+          amount={item.subtotal_price}
+          original={item.original_subtotal_price}
+          currency={currency}
+          locale={locale}
+        />
+        <small>
+          <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+        </small>
+      </td>
+    </tr>
   );
 }
 
