@@ -47,37 +47,26 @@ export function QuotationComparison({ versions, version, currency }: QuotationCo
   );
 }
 
-function Changes({ before, after, currency }: { before: QuotationVersion; after: QuotationVersion; currency: string }) {
+interface ChangesProps {
+  before: QuotationVersion;
+  after: QuotationVersion;
+  currency: string;
+}
+
+function Changes({ before, after, currency }: ChangesProps) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
   const money = useMoney(currency);
-  const quantity = useQuantity();
-  const { added, removed, changed, same } = compareLines(before.lines, after.lines);
-  const sameLines = same > 0 ? t('sameLines', { count: same }) : null;
-  const both = (earlier: string, later: string) =>
-    earlier === later ? later : t('becomes', { before: earlier, after: later });
-  const groups: { key: 'added' | 'removed' | 'changed'; rows: Row[] }[] = [
-    { key: 'added', rows: added.map((line) => ({ line, note: quantity(line), amount: money(line.amount) })) },
-    {
-      key: 'removed',
-      rows: removed.map((line) => ({ line, note: quantity(line), amount: <s>{money(line.amount)}</s> })),
-    },
-    {
-      key: 'changed',
-      rows: changed.map(({ before: was, after: is }) => ({
-        line: is,
-        note: both(quantity(was), quantity(is)),
-        amount: both(money(was.amount), money(is.amount)),
-      })),
-    },
-  ];
+  const comparison = compareLines(before.lines, after.lines);
+  const groups = useGroups(comparison, currency);
+  const sameLines = comparison.same > 0 ? t('sameLines', { count: comparison.same }) : null;
   return (
     <>
       <p role="status" className={styles.totals}>
         <span>{tCommon('total')}</span>{' '}
         <b>{t('becomes', { before: money(before.total), after: money(after.total) })}</b>
       </p>
-      {added.length + removed.length + changed.length > 0 ? (
+      {groups.length > 0 ? (
         <Table caption={t('changesOf', { from: before.version, to: after.version })} className={styles.table}>
           <thead>
             <tr>
@@ -87,26 +76,57 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
               </th>
             </tr>
           </thead>
-          {groups.map(({ key, rows }) =>
-            rows.length > 0 ? (
-              <tbody key={key} data-change={key}>
-                <tr>
-                  <th scope="rowgroup" colSpan={2}>
-                    {t(`change.${key}`, { count: rows.length })}
-                  </th>
-                </tr>
-                {rows.map((row, index) => (
-                  // the lines of two versions do not change while they are shown
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <ChangeRow key={index} {...row} />
-                ))}
-              </tbody>
-            ) : null,
-          )}
+          {groups.map((group) => (
+            <ChangeGroup key={group.kind} {...group} />
+          ))}
         </Table>
       ) : null}
-      <p className={styles.same}>{added.length + removed.length + changed.length === 0 ? t('noChanges') : sameLines}</p>
+      <p className={styles.same}>{groups.length === 0 ? t('noChanges') : sameLines}</p>
     </>
+  );
+}
+
+type Group = { kind: 'added' | 'removed' | 'changed'; rows: Row[] };
+
+/** The lines that differ, in words, by how they differ. */
+function useGroups({ added, removed, changed }: ReturnType<typeof compareLines>, currency: string): Group[] {
+  const t = useTranslations('Project');
+  const money = useMoney(currency);
+  const quantity = useQuantity();
+  const both = (before: string, after: string) => (before === after ? after : t('becomes', { before, after }));
+  const groups: Group[] = [
+    { kind: 'added', rows: added.map((line) => ({ line, note: quantity(line), amount: money(line.amount) })) },
+    {
+      kind: 'removed',
+      rows: removed.map((line) => ({ line, note: quantity(line), amount: <s>{money(line.amount)}</s> })),
+    },
+    {
+      kind: 'changed',
+      rows: changed.map(({ before, after }) => ({
+        line: after,
+        note: both(quantity(before), quantity(after)),
+        amount: both(money(before.amount), money(after.amount)),
+      })),
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+function ChangeGroup({ kind, rows }: Group) {
+  const t = useTranslations('Project');
+  return (
+    <tbody data-change={kind}>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {t(`change.${kind}`, { count: rows.length })}
+        </th>
+      </tr>
+      {rows.map((row, index) => (
+        // the lines of two versions do not change while they are shown
+        // oxlint-disable-next-line react/no-array-index-key
+        <ChangeRow key={index} {...row} />
+      ))}
+    </tbody>
   );
 }
 

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/api/shapes';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
 import { visibleText } from '@/lib/api/visible-text';
-import { useComments, useWriteComment } from '@/lib/post/comments';
+import { type ShownComment, useComments, useWriteComment } from '@/lib/post/comments';
 import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';
 import { usePersonalQuery, userQuery } from '@/lib/session/queries';
@@ -60,19 +60,7 @@ export function Comments({ postId, first }: Props) {
         <div ref={list} tabIndex={-1} className={styles.list}>
           <p className={styles.count}>{comments.length === 0 ? t('none') : t('count', { count: total })}</p>
           {comments.map((comment, index) => (
-            <Remark
-              key={comment._id ?? `draft ${comment.created_at} ${index}`}
-              name={visibleText(comment.user.username) || t('anonymous')}
-              avatar={comment.user.avatar}
-              at={comment.created_at}
-              date={formatDateTime(comment.created_at)}
-              text={comment.comment}
-              mark={
-                comment.status === 'DRAFT' ? (
-                  <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span>
-                ) : null
-              }
-            />
+            <Comment key={comment._id ?? `draft ${comment.created_at} ${index}`} comment={comment} />
           ))}
           {hasFailedMore ? <ErrorState onRetry={() => void more()} /> : null}
           {hasNextPage && !hasFailedMore ? (
@@ -85,6 +73,24 @@ export function Comments({ postId, first }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+function Comment({ comment }: { comment: ShownComment }) {
+  const t = useTranslations('PostComments');
+  return (
+    <Remark
+      name={visibleText(comment.user.username) || t('anonymous')}
+      avatar={comment.user.avatar}
+      at={comment.created_at}
+      date={formatDateTime(comment.created_at)}
+      text={comment.comment}
+      mark={
+        comment.status === 'DRAFT' ? (
+          <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span>
+        ) : null
+      }
+    />
   );
 }
 

@@ -28,24 +28,8 @@ export function LikedPosts() {
         loadMore: tCommon('loadMore'),
         shown: tCommon('shownArticles', { shown: items?.length ?? 0, total }),
       }}
-      skeleton={
-        <PostGrid>
-          {[1, 2, 3].map((key) => (
-            <li key={key}>
-              <PostSkeleton />
-            </li>
-          ))}
-        </PostGrid>
-      }
-      empty={
-        <EmptyState
-          icon="heart"
-          size="s"
-          title={t('empty')}
-          description={t('emptyText')}
-          action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>}
-        />
-      }
+      skeleton={<Skeletons />}
+      empty={<NoneLiked />}
     >
       {(posts) => (
         <>
@@ -73,5 +57,31 @@ export function LikedPosts() {
         </>
       )}
     </PagedList>
+  );
+}
+
+/** The shape of the list while it loads. */
+function Skeletons() {
+  return (
+    <PostGrid>
+      {[1, 2, 3].map((key) => (
+        <li key={key}>
+          <PostSkeleton />
+        </li>
+      ))}
+    </PostGrid>
+  );
+}
+
+function NoneLiked() {
+  const t = useTranslations('LikedPosts');
+  return (
+    <EmptyState
+      icon="heart"
+      size="s"
+      title={t('empty')}
+      description={t('emptyText')}
+      action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>}
+    />
   );
 }

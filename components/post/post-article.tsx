@@ -43,35 +43,15 @@ type Props = {
 export function PostArticle({ post, locale, text, studio, crumbs, services, comments }: Props) {
   const t = useTranslations('Post');
   const title = textIn(post.title, locale);
-  const excerpt = textIn(post.excerpt, locale);
   const facts = projectFacts(post, locale);
   const hasComparison = text.html.includes(' data-compare>');
   return (
     <article>
       <Container>
         {crumbs}
-        <header className={styles.head}>
-          <h1>
-            <TextIn text={post.title} locale={locale} />
-          </h1>
-          {excerpt ? (
-            <p>
-              <TextIn text={post.excerpt} locale={locale} />
-            </p>
-          ) : null}
-        </header>
+        <Head post={post} locale={locale} />
         <ProjectFacts facts={facts} />
-        <ArrivingPicture>
-          <Picture
-            picture={post.cover}
-            alt={textIn(post.cover.alt, locale)}
-            ratio="16/9"
-            sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, (width >= 768px) 92vw, (resolution >= 2.5dppx) 60vw, 88vw"
-            priority
-            quality={60}
-            className={classNames(styles.cover, post.cover.width < WIDE_PX && styles.narrow)}
-          />
-        </ArrivingPicture>
+        <Cover post={post} locale={locale} />
         <div className={styles.body}>
           <div className={styles.aside}>
             <PostFacts post={post} locale={locale} html={text.html} studio={studio} />
@@ -100,5 +80,37 @@ export function PostArticle({ post, locale, text, studio, crumbs, services, comm
         </TitleRow>
       </Container>
     </article>
+  );
+}
+
+function Head({ post, locale }: Pick<Props, 'post' | 'locale'>) {
+  const excerpt = textIn(post.excerpt, locale);
+  return (
+    <header className={styles.head}>
+      <h1>
+        <TextIn text={post.title} locale={locale} />
+      </h1>
+      {excerpt ? (
+        <p>
+          <TextIn text={post.excerpt} locale={locale} />
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function Cover({ post: { cover }, locale }: Pick<Props, 'post' | 'locale'>) {
+  return (
+    <ArrivingPicture>
+      <Picture
+        picture={cover}
+        alt={textIn(cover.alt, locale)}
+        ratio="16/9"
+        sizes="(width >= 1920px) 80vw, (width >= 1430px) 1302px, (width >= 768px) 92vw, (resolution >= 2.5dppx) 60vw, 88vw"
+        priority
+        quality={60}
+        className={classNames(styles.cover, cover.width < WIDE_PX && styles.narrow)}
+      />
+    </ArrivingPicture>
   );
 }

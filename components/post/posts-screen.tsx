@@ -39,24 +39,18 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
     getPostList(listing),
   ]);
   if (!list) notFound();
-  const { pages, total: known, firstPage, next } = list;
-  const shown = pages.flat().length;
-  const total = Math.max(known, shown);
+  const { firstPage } = list;
+  const shown = list.pages.flat().length;
+  const total = Math.max(list.total, shown);
   const title = category ? textIn(category.title, locale) : t('title');
   const crumbs = [
     { label: tCommon('home'), href: '/' },
     { label: t('title'), href: postsPath() },
     ...(category ? [{ label: title, ...langIn(category.title, locale), href: postsPath(category._id) }] : []),
   ];
-  const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   return (
     <Container className={styles.page}>
-      <JsonLd
-        things={[
-          breadcrumbData(crumbs, locale),
-          ...(shown > 0 ? [itemListData(entries, { locale, skipped: (firstPage - 1) * POSTS_PER_PAGE })] : []),
-        ]}
-      />
+      <PostsData crumbs={crumbs} list={list} locale={locale} />
       <PageHead
         title={category ? <TextIn text={category.title} locale={locale} /> : title}
         lead={category ? undefined : t('lead')}
@@ -72,42 +66,81 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
         <PostSearch key={listing.keyword ?? ''} listing={listing} locale={locale} />
       </div>
       {listing.keyword ? <SearchResult listing={listing} keyword={listing.keyword} total={total} /> : null}
-      {firstPage > 1 ? (
-        <p className={styles.earlier}>
-          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })}>
-            {t('earlier')}
-          </TextLink>
-        </p>
-      ) : null}
+      {firstPage > 1 ? <Earlier listing={listing} page={firstPage - 1} /> : null}
       {shown === 0 ? (
         <NoPosts listing={listing} />
       ) : (
-        <>
-          <div className={styles.pages}>
-            {pages.map((posts, index) => (
-              <PostList
-                key={firstPage + index}
-                posts={posts}
-                locale={locale}
-                priority={index === 0 ? FIRST_COVERS : 0}
-                hasLead
-              />
-            ))}
-          </div>
-          {next === undefined ? null : (
-            <ClientMessages namespaces={['Post']}>
-              <MorePosts
-                key={postsPath(listing.category, listing)}
-                listing={listing}
-                first={next}
-                shown={shown}
-                total={total}
-              />
-            </ClientMessages>
-          )}
-        </>
+        <Articles listing={listing} list={list} locale={locale} total={total} />
       )}
     </Container>
+  );
+}
+
+type List = NonNullable<Awaited<ReturnType<typeof getPostList>>>;
+
+interface PostsDataProps {
+  crumbs: Parameters<typeof breadcrumbData>[0];
+  list: List;
+  locale: Locale;
+}
+
+/** The list for search engines. */
+function PostsData({ crumbs, list: { pages, firstPage }, locale }: PostsDataProps) {
+  const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
+  const skipped = (firstPage - 1) * POSTS_PER_PAGE;
+  return (
+    <JsonLd
+      things={[
+        breadcrumbData(crumbs, locale),
+        ...(entries.length > 0 ? [itemListData(entries, { locale, skipped })] : []),
+      ]}
+    />
+  );
+}
+
+function Earlier({ listing: { category, keyword }, page }: { listing: PostListing; page: number }) {
+  const t = useTranslations('Post');
+  return (
+    <p className={styles.earlier}>
+      <TextLink href={postsPath(category, { keyword, page })}>{t('earlier')}</TextLink>
+    </p>
+  );
+}
+
+interface ArticlesProps {
+  listing: PostListing;
+  list: List;
+  locale: Locale;
+  total: number;
+}
+
+/** The pages of the list up to the current one, and how to read on. */
+function Articles({ listing, list: { pages, firstPage, next }, locale, total }: ArticlesProps) {
+  return (
+    <>
+      <div className={styles.pages}>
+        {pages.map((posts, index) => (
+          <PostList
+            key={firstPage + index}
+            posts={posts}
+            locale={locale}
+            priority={index === 0 ? FIRST_COVERS : 0}
+            hasLead
+          />
+        ))}
+      </div>
+      {next === undefined ? null : (
+        <ClientMessages namespaces={['Post']}>
+          <MorePosts
+            key={postsPath(listing.category, listing)}
+            listing={listing}
+            first={next}
+            shown={pages.flat().length}
+            total={total}
+          />
+        </ClientMessages>
+      )}
+    </>
   );
 }
 
