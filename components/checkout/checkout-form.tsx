@@ -5,7 +5,6 @@ import type { Blocks } from '@/components/ui/blocks';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
-import { Block } from '@/components/ui/section';
 import { useRecipient } from '@/lib/account/recipient';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { UNREAD_NOTE } from '@/lib/cart/queries';
@@ -21,6 +20,7 @@ import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
 import { BelowZeroNote, CheckoutNotes, LogInFirst, PointsNote } from './checkout-notes';
+import { CheckoutPart } from './checkout-part';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
@@ -94,7 +94,7 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
   return (
     <form {...details.formProps} className={styles.page} aria-busy={submission.isSending}>
       <div className={styles.parts}>
-        <Block title={t('yourServices')} id="checkout-services" isPart>
+        <CheckoutPart title={t('yourServices')} id="checkout-services">
           <Booked view={view} visit={booking.visit} isMissingLine={isMissingLine}>
             {lines}
           </Booked>
@@ -102,7 +102,7 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
           <VoucherField state={view.voucher} cart={view.cart} failure={form.calculated.failure}>
             {vouchers}
           </VoucherField>
-        </Block>
+        </CheckoutPart>
         <Choices form={form} shop={shop} />
       </div>
       <CheckoutSummary
@@ -183,10 +183,10 @@ function WhereAndWho({ delivery, children }: { delivery: Blocks; children: Block
   const t = useTranslations('Checkout');
   if (!delivery) return children;
   return (
-    <Block title={t('whereAndWho')} id="checkout-where" isPart>
+    <CheckoutPart title={t('whereAndWho')} id="checkout-where">
       {delivery}
       {children}
-    </Block>
+    </CheckoutPart>
   );
 }
 

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { ChoiceCard, Choices } from '@/components/ui/choice-card';
 import { FieldGroup } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
-import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { setDraft } from '@/lib/checkout/draft';
 import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
+import { CheckoutPart } from './checkout-part';
 import styles from './payment-choice.module.scss';
 
 const LABELS = {
@@ -43,7 +43,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
   }
   return (
-    <Block title={tCommon('paymentMethod')} id="checkout-payment" isPart>
+    <CheckoutPart title={tCommon('paymentMethod')} id="checkout-payment">
       <FieldGroup id="payment-method" legend={tCommon('paymentMethod')} labelHidden>
         <Choices columns={2}>
           {methods.map((method) => (
@@ -68,7 +68,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
           {hasFixed ? <p>{t('fixedOnline')}</p> : null}
         </Note>
       ) : null}
-    </Block>
+    </CheckoutPart>
   );
 }
 

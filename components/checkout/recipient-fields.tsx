@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { AddressField } from '@/components/ui/address-field';
 import { Fields } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -11,6 +12,7 @@ import type { TypedDetails } from '@/lib/checkout/form';
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
+import { CheckoutPart } from './checkout-part';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
@@ -41,12 +43,10 @@ export function RecipientFields({
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
   const locale = useLocale();
+  // where nothing is delivered it is a part by itself
+  const Group = isHome ? CheckoutPart : SubBlock;
   return (
-    <Block
-      title={tCommon(isHome ? 'yourHome' : 'recipient')}
-      id="checkout-recipient"
-      {...(isHome ? { isPart: true } : { as: 'h3' })}
-    >
+    <Group title={tCommon(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
       <Fields columns={2}>
         <Input label={t('name')} autoComplete="name" {...field('name')} />
         <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />
@@ -77,6 +77,8 @@ export function RecipientFields({
           />
         ) : null}
       </Fields>
-    </Block>
+    </Group>
   );
 }
+
+const SubBlock = (props: ComponentProps<typeof CheckoutPart>) => <Block as="h3" {...props} />;

@@ -48,16 +48,15 @@ export function PageHead({ title, lead, crumbs, isTight }: PageHeadProps) {
 interface BlockProps {
   title: ReactNode;
   id?: string;
-  /** one of a form's parts, which are numbered; a block within one has an `h3` */
-  isPart?: boolean;
+  /** `h3` within a part that has an `h2` of its own */
   as?: 'h2' | 'h3';
   children: Blocks;
 }
 
 /** A block of one column on a hairline, with its heading. */
-export function Block({ title, id, isPart, as: Heading = 'h2', children }: BlockProps) {
+export function Block({ title, id, as: Heading = 'h2', children }: BlockProps) {
   return (
-    <section className={styles.block} aria-labelledby={id} data-part={isPart || undefined}>
+    <section className={styles.block} aria-labelledby={id}>
       <div className={styles.blockHead}>
         <Heading id={id}>{title}</Heading>
       </div>
