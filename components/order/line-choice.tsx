@@ -29,26 +29,7 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
   const id = useId();
   const locale = useLocale();
   const text = useText();
-  const chosen = linesOf(value, items);
-  // a line that is unticked and ticked again has its quantity back
-  const [quantities, setQuantities] = useState(
-    () => new Map(chosen.map((line) => [line.product_variant_id, line.qty])),
-  );
-  const isChosen = (id: string) => chosen.some((line) => line.product_variant_id === id);
-
-  const choose = (isWanted: (id: string) => boolean, wanted = quantities) =>
-    onChange(
-      items
-        .filter(({ product_variant_id }) => isWanted(product_variant_id))
-        .map(({ product_variant_id, qty }) => ({ product_variant_id, qty: wanted.get(product_variant_id) ?? qty })),
-    );
-
-  function setQty(id: string, qty: number) {
-    const wanted = new Map(quantities).set(id, qty);
-    setQuantities(wanted);
-    choose(isChosen, wanted);
-  }
-
+  const { isChosen, choose, qtyOf, setQty } = useChosenLines({ items, value, onChange });
   return (
     <FieldGroup id={id} legend={legend} error={error}>
       <ul className={styles.lines}>
@@ -60,7 +41,7 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
               <Checkbox
                 ref={index === 0 ? ref : undefined}
                 checked={isChosen(own)}
-                onChange={({ currentTarget }) => choose((id) => (id === own ? currentTarget.checked : isChosen(id)))}
+                onChange={({ currentTarget }) => choose(own, currentTarget.checked)}
                 aria-describedby={error ? `${id}-error` : undefined}
               >
                 <span>{name}</span>
@@ -68,7 +49,7 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
               </Checkbox>
               {quantityLabel && qty > 1 && isChosen(own) ? (
                 <Stepper
-                  value={quantities.get(own) ?? qty}
+                  value={qtyOf(item)}
                   onChange={(next) => setQty(own, next)}
                   max={qty}
                   label={quantityLabel(name)}
@@ -80,4 +61,31 @@ export function LineChoice({ legend, items, value, onChange, quantityLabel, erro
       </ul>
     </FieldGroup>
   );
+}
+
+/** Which lines are chosen, and how many of each. A line that is unticked and ticked again has its quantity back. */
+function useChosenLines({ items, value, onChange }: Pick<LineChoiceProps, 'items' | 'value' | 'onChange'>) {
+  const chosen = linesOf(value, items);
+  const [quantities, setQuantities] = useState(
+    () => new Map(chosen.map((line) => [line.product_variant_id, line.qty])),
+  );
+  const isChosen = (id: string) => chosen.some((line) => line.product_variant_id === id);
+
+  const tell = (isWanted: (id: string) => boolean, wanted = quantities) =>
+    onChange(
+      items
+        .filter(({ product_variant_id }) => isWanted(product_variant_id))
+        .map(({ product_variant_id, qty }) => ({ product_variant_id, qty: wanted.get(product_variant_id) ?? qty })),
+    );
+
+  return {
+    isChosen,
+    choose: (id: string, isWanted: boolean) => tell((one) => (one === id ? isWanted : isChosen(one))),
+    qtyOf: ({ product_variant_id: id, qty }: RefundItem) => quantities.get(id) ?? qty,
+    setQty: (id: string, qty: number) => {
+      const wanted = new Map(quantities).set(id, qty);
+      setQuantities(wanted);
+      tell(isChosen, wanted);
+    },
+  };
 }

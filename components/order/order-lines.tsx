@@ -132,7 +132,6 @@ export function OrderTotals({ order }: { order: Order }) {
   const locale = useLocale();
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
   const { price, point, currency } = calculations;
-  const text = useText();
   const money = useMoney(currency);
   const delivery = deliveryOf(order);
   const rows = totalRows({ items, discounts, calculations, voucherCode }).filter(
@@ -144,21 +143,11 @@ export function OrderTotals({ order }: { order: Order }) {
     if (kind === 'shipping' && amount === 0) return tCommon(delivery === 'toArrange' ? 'toArrange' : 'free');
     return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
   };
-  const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode => {
-    const isUnnamed = kind === 'storewideDiscount' && voucherCode !== null && !isVoucherNamed;
-    if (parts.length === 0 && !isUnnamed) return undefined;
-    return (
-      <>
-        {parts.map((part) => (
-          <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
-            {part.amount === amount
-              ? text(part.title)
-              : tCommon('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
-          </span>
-        ))}
-        {isUnnamed ? <span className={styles.part}>{tCommon('voucherRow', { code: voucherCode })}</span> : null}
-      </>
-    );
+  const noteOf = (row: TotalRow): ReactNode => {
+    const code = row.kind === 'storewideDiscount' && !isVoucherNamed ? voucherCode : null;
+    return row.parts.length > 0 || code !== null ? (
+      <DiscountNote row={row} code={code} currency={currency} />
+    ) : undefined;
   };
   function nameOf({ kind }: TotalRow): string {
     if (kind === 'voucher') return tCommon('voucherRow', { code: voucherCode ?? '' });
@@ -183,5 +172,32 @@ export function OrderTotals({ order }: { order: Order }) {
         total={{ name: tCommon(totalNameOf(order)), amount: money(price.total) }}
       />
     </div>
+  );
+}
+
+interface DiscountNoteProps {
+  row: TotalRow;
+  /** of a voucher that no row of its own names */
+  code: string | null;
+  currency: string;
+}
+
+/** What a discount consists of. */
+function DiscountNote({ row: { parts, amount }, code, currency }: DiscountNoteProps) {
+  const tCommon = useTranslations('Common');
+  const locale = useLocale();
+  const text = useText();
+  const money = useMoney(currency);
+  return (
+    <>
+      {parts.map((part) => (
+        <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+          {part.amount === amount
+            ? text(part.title)
+            : tCommon('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+        </span>
+      ))}
+      {code === null ? null : <span className={styles.part}>{tCommon('voucherRow', { code })}</span>}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { OrderSummary } from '@/lib/order/schema';
 import { failedPaymentOf, isOpen, isRepeatable, isToBePaidOnline, orderPath } from '@/lib/order/status';
 import { OrderState } from './order-badges';
-import { ReorderOutcome, useReorder } from './reorder';
+import { type Reorder, ReorderOutcome, useReorder } from './reorder';
 import { RowProof } from './row-proof';
 import { useMoney, useText } from './use-format';
 import styles from './order-list.module.scss';
@@ -32,7 +32,6 @@ export function OrderList({ orders, onTouched }: OrderListProps) {
 
 function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(order.currency);
   const link = useRef<HTMLAnchorElement>(null);
@@ -62,29 +61,40 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       {paymentFacts(order.payment_method).needsProof ? (
         <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />
       ) : null}
-      {isToBePaidOnline(order) ? (
-        <TextLink
-          href={orderPath(order)}
-          className={styles.reorder}
-          aria-label={t('payFor', { number: order.reference_number })}
-        >
-          {tCommon('viewAndPay')}
-        </TextLink>
-      ) : null}
-      {isRepeatable(order) && !failedPaymentOf(order) ? (
-        <TextButton
-          className={styles.reorder}
-          aria-disabled={reorder.isBusy || reorder.result !== null}
-          aria-busy={reorder.isBusy || undefined}
-          aria-label={t('again.actionFor', { number: order.reference_number })}
-          onClick={reorder.start}
-        >
-          {t('again.action')}
-        </TextButton>
-      ) : null}
+      {isToBePaidOnline(order) ? <PayLink order={order} /> : null}
+      {isRepeatable(order) && !failedPaymentOf(order) ? <AgainButton order={order} reorder={reorder} /> : null}
       <div className={styles.outcome}>
         <ReorderOutcome reorder={reorder} />
       </div>
     </li>
+  );
+}
+
+function PayLink({ order }: { order: OrderSummary }) {
+  const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
+  return (
+    <TextLink
+      href={orderPath(order)}
+      className={styles.reorder}
+      aria-label={t('payFor', { number: order.reference_number })}
+    >
+      {tCommon('viewAndPay')}
+    </TextLink>
+  );
+}
+
+function AgainButton({ order, reorder }: { order: OrderSummary; reorder: Reorder }) {
+  const t = useTranslations('Order');
+  return (
+    <TextButton
+      className={styles.reorder}
+      aria-disabled={reorder.isBusy || reorder.result !== null}
+      aria-busy={reorder.isBusy || undefined}
+      aria-label={t('again.actionFor', { number: order.reference_number })}
+      onClick={reorder.start}
+    >
+      {t('again.action')}
+    </TextButton>
   );
 }

@@ -70,23 +70,35 @@ export function OrderRefund({ order, shop }: { order: Order; shop: ShopFacts }) 
         ) : null}
         {request === undefined ? <AfterSaleSkeleton /> : null}
         {!request && isCancellable(order) ? <p>{tOrder('cancelOrRefund')}</p> : null}
-        {request === null && !form.isOpen ? (
-          <>
-            <p className={styles.none}>
-              <span>{isError ? null : t('none')}</span>{' '}
-              <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
-            </p>
-            <RefundTimes times={[booking.refund_check, booking.refund_return]} />
-            <FormOpener place={form.opener} onOpen={form.open}>
-              {t('request')}
-            </FormOpener>
-          </>
-        ) : null}
+        {request === null && !form.isOpen ? <NoRequest isKnown={!isError} booking={booking} form={form} /> : null}
         {hasForm ? (
           <RefundForm order={order} draftKey={draftKey} request={sending} onSent={form.onSent} onClose={form.onClose} />
         ) : null}
       </div>
     </Block>
+  );
+}
+
+interface NoRequestProps {
+  /** otherwise there may be one that could not be read */
+  isKnown: boolean;
+  booking: BookingFacts;
+  form: ReturnType<typeof useFormToggle>;
+}
+
+function NoRequest({ isKnown, booking, form }: NoRequestProps) {
+  const t = useTranslations('Refund');
+  return (
+    <>
+      <p className={styles.none}>
+        <span>{isKnown ? t('none') : null}</span>{' '}
+        <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
+      </p>
+      <RefundTimes times={[booking.refund_check, booking.refund_return]} />
+      <FormOpener place={form.opener} onOpen={form.open}>
+        {t('request')}
+      </FormOpener>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { useCartLines } from '@/lib/cart/queries';
-import { setDraft } from '@/lib/checkout/draft';
+import { type CheckoutDraft, setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter } from '@/lib/i18n/navigation';
 import { writingOf } from '@/lib/i18n/writing';
@@ -14,6 +14,20 @@ import type { Order } from '@/lib/order/schema';
 import { mayPayOnline } from '@/lib/order/status';
 import { ReorderOutcome, useReorder } from './reorder';
 import styles from './pay-again.module.scss';
+
+/** A checkout of what was ordered alone, as it was ordered; `inCart` are the variants in the cart. */
+function checkoutOf(order: Order, inCart: readonly string[]): Partial<CheckoutDraft> {
+  const variantIds = order.items.map((item) => item.product_variant_id);
+  const { country_code, courier_id, method } = order.delivery_info;
+  return {
+    resumed: { number: order.reference_number, variantIds },
+    unticked: inCart.filter((id) => !variantIds.includes(id)),
+    voucherCode: order.voucher_code,
+    voucherText: order.voucher_code ?? '',
+    ...(isPaymentMethod(order.payment_method) && { payment: order.payment_method }),
+    ...((method === 'DELIVERY' || method === 'PICKUP') && { delivery: { country_code, courier_id, method } }),
+  };
+}
 
 /**
  * From an order whose online payment has not come back to the checkout, ready to be paid: no call takes a second payment for
@@ -25,7 +39,6 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
   const router = useRouter();
   const { lines } = useCartLines();
   const { mutateAsync: cancel, isPending: isCancelling, isError: hasFailed } = useCancelForCheckout({ id: order._id });
-  const ordered = order.items.map((item) => item.product_variant_id);
   const inCart = lines.map(({ variantId }) => variantId);
   const reorder = useReorder(
     { id: order._id },
@@ -46,19 +59,11 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
       // said below
       return;
     }
-    const { country_code, courier_id, method } = order.delivery_info;
-    setDraft({
-      resumed: { number, variantIds: ordered },
-      unticked: inCart.filter((id) => !ordered.includes(id)),
-      voucherCode: code,
-      voucherText: code ?? '',
-      ...(isPaymentMethod(order.payment_method) && { payment: order.payment_method }),
-      ...((method === 'DELIVERY' || method === 'PICKUP') && { delivery: { country_code, courier_id, method } }),
-    });
+    setDraft(checkoutOf(order, inCart));
     router.push('/shop/main/cart');
   }
 
-  if (ordered.length === 0 || !mayPayOnline(order, methods)) return null;
+  if (order.items.length === 0 || !mayPayOnline(order, methods)) return null;
   return (
     <div className={styles.again} data-print="no">
       <Button busy={reorder.isBusy || isCancelling} onClick={() => (reorder.isWhole ? void leave() : reorder.start())}>

@@ -20,8 +20,6 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
   const text = useText();
-  const money = useMoney(currency);
-  const quantity = useQuantity();
   return (
     <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
       <thead>
@@ -47,28 +45,35 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
               </th>
             </tr>
           ) : null}
-          {group.lines.map((line, index) => {
-            const qty = quantity(line);
-            const price = typeof line.unit_price === 'number' ? money(line.unit_price) : null;
-            return (
-              // a version's lines do not change while they are shown
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <td>
-                  <span>{text(line.title)}</span>
-                  {text(line.description) ? <small>{text(line.description)}</small> : null}
-                  <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
-                </td>
-                <td data-narrow="hide">{qty}</td>
-                <td data-align="end" data-narrow="hide">
-                  {price}
-                </td>
-                <td data-align="end">{money(line.amount)}</td>
-              </tr>
-            );
-          })}
+          {group.lines.map((line, index) => (
+            // a version's lines do not change while they are shown
+            // oxlint-disable-next-line react/no-array-index-key
+            <Row key={index} line={line} currency={currency} />
+          ))}
         </tbody>
       ))}
     </Table>
+  );
+}
+
+function Row({ line, currency }: { line: QuotationVersion['lines'][number]; currency: string }) {
+  const t = useTranslations('Project');
+  const text = useText();
+  const money = useMoney(currency);
+  const qty = useQuantity()(line);
+  const price = typeof line.unit_price === 'number' ? money(line.unit_price) : null;
+  return (
+    <tr>
+      <td>
+        <span>{text(line.title)}</span>
+        {text(line.description) ? <small>{text(line.description)}</small> : null}
+        <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
+      </td>
+      <td data-narrow="hide">{qty}</td>
+      <td data-align="end" data-narrow="hide">
+        {price}
+      </td>
+      <td data-align="end">{money(line.amount)}</td>
+    </tr>
   );
 }

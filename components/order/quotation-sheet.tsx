@@ -26,32 +26,17 @@ export function QuotationSheet({
 }) {
   const t = useTranslations('Project');
   const tOrder = useTranslations('Order');
-  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(order.currency);
-  const versionLabel = useVersionLabel();
+  const facts = useVersionFacts(version, order);
   const [printedAt] = useState(() => new Date().toISOString());
-  const { created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil, status } = version;
   const reference = version.reference_number || (order.project?.quotation?.reference_number ?? '');
   const title = `${t('part.quotation')} ${reference}`;
   return (
     <article className={styles.sheet} data-print="sheet" aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
       <h1>{title}</h1>
-      <Facts
-        className={styles.facts}
-        items={[
-          { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
-          ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
-          ...(status === 'accepted' && acceptedAt
-            ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }]
-            : []),
-          ...(status !== 'accepted' && validUntil
-            ? [{ key: 'valid', name: t('validity'), value: formatDate(validUntil) }]
-            : []),
-          { key: 'order', name: t('answer.order'), value: order.reference_number },
-        ]}
-      />
+      <Facts className={styles.facts} items={facts} />
       <div className={styles.columns}>
         <section>
           <h2>{t('answer.project')}</h2>
@@ -67,6 +52,25 @@ export function QuotationSheet({
       <p className={styles.printed}>{tOrder('printed', { date: formatDateTime(printedAt) })}</p>
     </article>
   );
+}
+
+/** Which version it is, and how long it holds, or since when it is agreed. */
+function useVersionFacts(version: QuotationVersion, order: Order) {
+  const t = useTranslations('Project');
+  const tCommon = useTranslations('Common');
+  const versionLabel = useVersionLabel();
+  const { created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil, status } = version;
+  return [
+    { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
+    ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
+    ...(status === 'accepted' && acceptedAt
+      ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }]
+      : []),
+    ...(status !== 'accepted' && validUntil
+      ? [{ key: 'valid', name: t('validity'), value: formatDate(validUntil) }]
+      : []),
+    { key: 'order', name: t('answer.order'), value: order.reference_number },
+  ];
 }
 
 function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {

@@ -68,12 +68,11 @@ export function OrderResult(props: OrderResultProps) {
 function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
-  const router = useRouter();
   const { status } = useSession();
   const [isConfirming, setConfirming] = useState(outcome === 'success');
   // the response with the payment page was lost: nothing was paid that could be confirmed
   const isLost = useSearchParams().get('payment') === 'lost';
-  const [isTimedOut, setTimedOut] = useState(isLost);
+  const [isTimedOut, setTimedOut] = useConfirmLimit(isConfirming, isLost);
   const { order, error, refetch, isFetching } = useOrder(
     { id },
     { refetchInterval: isConfirming && !isTimedOut ? CONFIRM_INTERVAL_MS : false },
@@ -82,9 +81,7 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   const page = payment && pageOf(payment);
   if (payment && isConfirming !== (payment === 'confirming' && outcome === 'success')) setConfirming(!isConfirming);
 
-  useEffect(() => {
-    if (page && page !== outcome) router.replace(`/result/order/${page}?order_id=${encodeURIComponent(id)}`);
-  }, [page, outcome, id, router]);
+  useRightPage(id, page, outcome);
 
   useEffect(() => {
     if (payment === 'paid') forgetDraft({ keepsDetails: session.get().status === 'guest' });
@@ -95,12 +92,6 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   useEffect(() => {
     if (known) focusHeading();
   }, [known, isTimedOut]);
-
-  useEffect(() => {
-    if (!isConfirming || isTimedOut) return undefined;
-    const timer = setTimeout(() => setTimedOut(true), CONFIRM_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [isConfirming, isTimedOut]);
 
   if (order && payment && (page === outcome || page === undefined)) {
     if (outcome !== 'success') return <Unpaid order={order} payment={payment} Reorder={Reorder} {...paper} />;
@@ -123,6 +114,25 @@ function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResult
   }
   // what is paid by transfer has nothing to confirm: which it is, the order says
   return <ResultLoading text={tCommon('loading')} />;
+}
+
+/** Whether the payment has been waited for long enough; setting it back waits once more. */
+function useConfirmLimit(isConfirming: boolean, isOver: boolean) {
+  const [isTimedOut, setTimedOut] = useState(isOver);
+  useEffect(() => {
+    if (!isConfirming || isTimedOut) return undefined;
+    const timer = setTimeout(() => setTimedOut(true), CONFIRM_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirming, isTimedOut]);
+  return [isTimedOut, setTimedOut] as const;
+}
+
+/** Goes to the page of what became of the order, where the URL claims something else. */
+function useRightPage(id: string, page: Outcome | undefined, outcome: Outcome): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (page && page !== outcome) router.replace(`/result/order/${page}?order_id=${encodeURIComponent(id)}`);
+  }, [page, outcome, id, router]);
 }
 
 /** Without the order nothing is claimed about money. */
