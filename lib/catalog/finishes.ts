@@ -3,8 +3,8 @@ import type { Text } from '@/lib/api/shapes';
 /** What is drawn on the grounds, in this order and each 96 px high, in styles/finishes.svg; nothing on a plain colour. */
 const PATTERNS = ['wood', 'stone', 'speckle', 'metal', 'weave', 'plain'] as const;
 type Material = { colour: string; pattern: (typeof PATTERNS)[number] };
-/** How the sample of a material or a colour looks. */
-export type Finish = { backgroundColor: string; backgroundPosition: string };
+/** How the sample of a material or a colour looks: its `background`, without the picture. */
+export type Finish = { backgroundColor: string; backgroundPositionY: number };
 
 /** Materials by a word of their English name, the more particular first. */
 const MATERIALS: Record<string, Material> = {
@@ -49,7 +49,7 @@ export function finishOf(name: string | null | undefined): Finish | undefined {
   const material = MATERIALS[wordIn(MATERIALS)];
   const colour = COLOURS[wordIn(COLOURS)] ?? material?.colour;
   if (!colour) return undefined;
-  return { backgroundColor: colour, backgroundPosition: `0 ${-96 * PATTERNS.indexOf(material?.pattern ?? 'plain')}px` };
+  return { backgroundColor: colour, backgroundPositionY: -96 * PATTERNS.indexOf(material?.pattern ?? 'plain') };
 }
 
 /** How each value of an option looks, in their order; none where only some say so: then it is about something else. */
