@@ -12,15 +12,13 @@ type Visit = Pick<EnquiryValues, 'district' | 'size'> & { home: string; choices:
 export type VisitFact = { name: string; value: string; halfDay?: HalfDay };
 const LONGEST = Array.from({ length: 6 }, (): VisitFact => ({ name: 'x'.repeat(30), value: 'x'.repeat(MAX_SIZE) }));
 
-/** What an enquiry says besides the shopper's own words: its subject, and what goes along with the text. */
-export function useEnquiryTexts(services: readonly AskedService[], isVisit: boolean, number: string | undefined) {
+/** A visit in words, but for what is not known of it. */
+function useVisitFacts() {
   const t = useTranslations('Enquiry');
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const halfDay = useHalfDay();
-  const [first, ...others] = services;
-
-  const factsOf = ({ district, home, size, choices }: Visit): VisitFact[] => {
+  return ({ district, home, size, choices }: Visit): VisitFact[] => {
     const kind = HOMES.find((one) => one === home);
     return [
       ...choices.map((one, index) => ({ name: t('choice', { n: index + 1 }), value: halfDay(one), halfDay: one })),
@@ -29,6 +27,13 @@ export function useEnquiryTexts(services: readonly AskedService[], isVisit: bool
       { name: t('size'), value: size },
     ].filter(({ value }) => value);
   };
+}
+
+/** What an enquiry says besides the shopper's own words: its subject, and what goes along with the text. */
+export function useEnquiryTexts(services: readonly AskedService[], isVisit: boolean, number: string | undefined) {
+  const t = useTranslations('Enquiry');
+  const factsOf = useVisitFacts();
+  const [first, ...others] = services;
   const asked = services.map(({ title, url, choices }) =>
     [
       t('about', { title }),

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useAccount } from '@/lib/account/queries';
 import { delay } from '@/lib/client/delay';
 import { useSendEnquiry } from '@/lib/enquiry/queries';
-import { useShopForm } from '@/lib/form/use-shop-form';
+import { type ShopForm, useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -75,7 +75,6 @@ function OpenForm({
 }: AnswerFormProps & { customer: Omit<AnswerValues, 'description'> }) {
   const t = useTranslations('Project');
   const tEnquiry = useTranslations('Enquiry');
-  const tForm = useTranslations('Form');
   const { mutateAsync: send } = useSendEnquiry();
   const reference = version.reference_number || quotation.reference_number;
   const facts = useFacts(order, reference, version);
@@ -100,23 +99,33 @@ function OpenForm({
     <form {...formProps} className={styles.form}>
       <Facts items={facts} />
       <Note>{t(`answer.${kind}Text`)}</Note>
-      <Fields>
-        <Input {...field('name')} label={tForm('name')} autoComplete="name" />
-        <Input {...field('email')} label={tForm('emailLabel')} type="email" autoComplete="email" inputMode="email" />
-        <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
-        <Textarea
-          {...field('description')}
-          label={t(`answer.${kind}Words`)}
-          optional={kind === 'accept'}
-          rows={kind === 'accept' ? 3 : 5}
-        />
-      </Fields>
+      <AnswerFields kind={kind} form={form} field={field} />
       <FormFailure failure={failure}>{tEnquiry('kept')}</FormFailure>
       <div>
         <SubmitButton isBusy={isBusy}>{t(`answer.${kind}`)}</SubmitButton>
       </div>
       <CollectionNote>{(privacy) => t.rich('answer.collection', { privacy })}</CollectionNote>
     </form>
+  );
+}
+
+type AnswerFieldsProps = Pick<AnswerFormProps, 'kind'> & Pick<ShopForm<AnswerValues>, 'form' | 'field'>;
+
+function AnswerFields({ kind, form, field }: AnswerFieldsProps) {
+  const t = useTranslations('Project');
+  const tForm = useTranslations('Form');
+  return (
+    <Fields>
+      <Input {...field('name')} label={tForm('name')} autoComplete="name" />
+      <Input {...field('email')} label={tForm('emailLabel')} type="email" autoComplete="email" inputMode="email" />
+      <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+      <Textarea
+        {...field('description')}
+        label={t(`answer.${kind}Words`)}
+        optional={kind === 'accept'}
+        rows={kind === 'accept' ? 3 : 5}
+      />
+    </Fields>
   );
 }
 

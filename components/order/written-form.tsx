@@ -24,6 +24,16 @@ interface WrittenFormProps {
   children: ReactNode;
 }
 
+/** The stepper of a mistyped quantity shows its own error: nothing is sent. @returns whether there is one */
+function stopForMistyped(event: SubmitEvent<HTMLFormElement>): boolean {
+  const mistyped = event.currentTarget.querySelector<HTMLElement>('[data-invalid] input');
+  if (!mistyped) return false;
+  event.preventDefault();
+  mistyped.focus();
+  toastRejection();
+  return true;
+}
+
 /** The frame of a review or a refund request: title, fields, pictures, failure, buttons. */
 export function WrittenForm({
   title,
@@ -44,15 +54,7 @@ export function WrittenForm({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // the stepper of a mistyped quantity shows its own error
-    const mistyped = event.currentTarget.querySelector<HTMLElement>('[data-invalid] input');
-    if (mistyped) {
-      event.preventDefault();
-      mistyped.focus();
-      toastRejection();
-      return;
-    }
-    formProps.onSubmit(event);
+    if (!stopForMistyped(event)) formProps.onSubmit(event);
   }
 
   return (
