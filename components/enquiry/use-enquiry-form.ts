@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { Pictures } from '@/components/upload/use-pictures';
 import { descriptionOf, roomForText } from '@/lib/enquiry/description';
-import { CHOICES, EMPTY_ENQUIRY, enquiryFormSchema, enquiryOf, type EnquiryValues } from '@/lib/enquiry/form';
-import { chosenHalfDays, type HalfDay } from '@/lib/enquiry/half-days';
+import { EMPTY_ENQUIRY, enquiryFormSchema, enquiryOf, type EnquiryValues, proposedDays } from '@/lib/enquiry/form';
+import type { HalfDay } from '@/lib/enquiry/half-days';
 import type { useSendWithPictures } from '@/lib/enquiry/queries';
 import { useAskedServices } from '@/lib/enquiry/service';
 import { useAskedOrder } from '@/lib/enquiry/visit';
@@ -30,12 +30,7 @@ export function useEnquiryForm({ isVisit, openings, pictures, send, onSent }: Op
   const kept = pictures.pictures.filter(({ state }) => state !== 'refused');
   const photos = t('photosInText', { count: kept.length });
   const room = roomForText({ about: aboutAtMost, photos, urls: kept.map(({ url }) => url) });
-  const chosenDays = (values: EnquiryValues) =>
-    chosenHalfDays(
-      CHOICES.map((name) => values[name]),
-      openings,
-    );
-  const visitOf = (values: EnquiryValues) => factsOf({ ...values, choices: chosenDays(values) });
+  const visitOf = (values: EnquiryValues) => factsOf({ ...values, choices: proposedDays(values, openings) });
   const shopForm = useShopForm({
     schema: enquiryFormSchema(room, isVisit),
     defaultValues: EMPTY_ENQUIRY,

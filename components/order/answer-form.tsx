@@ -65,14 +65,9 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-function OpenForm({
-  kind,
-  order,
-  quotation,
-  version,
-  customer,
-  onSent,
-}: AnswerFormProps & { customer: Omit<AnswerValues, 'description'> }) {
+type OpenFormProps = AnswerFormProps & { customer: Omit<AnswerValues, 'description'> };
+
+function OpenForm({ kind, order, quotation, version, customer, onSent }: OpenFormProps) {
   const t = useTranslations('Project');
   const tEnquiry = useTranslations('Enquiry');
   const { mutateAsync: send } = useSendEnquiry();

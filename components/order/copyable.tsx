@@ -34,16 +34,10 @@ function Copyable({ text, what, shown = text }: { text: string; what: string; sh
 const copyable = (...entries: [key: string, name: string, text: string, shown?: ReactNode][]) =>
   entries.map(([key, name, text, shown]) => ({ key, name, value: <Copyable text={text} what={name} shown={shown} /> }));
 
+type BankFactsProps = { order: Order; amount: number; facts: NonNullable<Configuration['offline_payment']> };
+
 /** Where to pay an offline order, each line to copy into a banking app. */
-export function BankFacts({
-  order,
-  amount,
-  facts,
-}: {
-  order: Order;
-  amount: number;
-  facts: NonNullable<Configuration['offline_payment']>;
-}) {
+export function BankFacts({ order, amount, facts }: BankFactsProps) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const text = useText();

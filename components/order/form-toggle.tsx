@@ -36,15 +36,9 @@ export function useFormToggle(draftKey: string, fields: readonly string[], mutat
   };
 }
 
-export function FormOpener({
-  place,
-  onOpen,
-  children,
-}: {
-  place: RefObject<HTMLDivElement | null>;
-  onOpen: () => void;
-  children: ReactNode;
-}) {
+type FormOpenerProps = { place: RefObject<HTMLDivElement | null>; onOpen: () => void; children: ReactNode };
+
+export function FormOpener({ place, onOpen, children }: FormOpenerProps) {
   return (
     <div ref={place}>
       <Button variant="line" size="s" onClick={onOpen}>

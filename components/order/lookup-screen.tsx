@@ -12,16 +12,12 @@ import styles from './lookup-screen.module.scss';
 const OwnOrders = onDemand(async () => (await import('./own-orders')).OwnOrders);
 const LookupForm = onDemand(async () => (await import('./lookup-form')).LookupForm, { Fallback: FormSkeleton });
 
+type LookupScreenProps = { missingId?: string; onFound: (order: Order, contact: string) => void };
+
 /**
  * A guest's look-up by reference number or id with email or phone; `missingId` is an id that this session may not see.
  */
-export function LookupScreen({
-  missingId,
-  onFound,
-}: {
-  missingId?: string;
-  onFound: (order: Order, contact: string) => void;
-}) {
+export function LookupScreen({ missingId, onFound }: LookupScreenProps) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const title = missingId === undefined ? tCommon('lookUp') : t('notFound');

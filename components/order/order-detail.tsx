@@ -108,10 +108,7 @@ function useRefusal() {
   };
 }
 
-interface SheetProps extends Pick<OrderDetailProps, 'order' | 'shop' | 'letterhead'> {
-  /** of the quotation, where that is what is printed */
-  version: QuotationVersion | undefined;
-}
+type SheetProps = Pick<OrderDetailProps, 'order' | 'shop' | 'letterhead'> & { version: QuotationVersion | undefined };
 
 function Sheet({ order, shop, letterhead, version }: SheetProps) {
   return version ? (
@@ -133,13 +130,10 @@ function usePrintedVersion() {
   return { printed, print };
 }
 
-interface OrderPartsProps {
-  order: Order;
-  access: OrderAccess;
-  shop: ShopFacts;
+type OrderPartsProps = Pick<OrderDetailProps, 'order' | 'access' | 'shop'> & {
   view: OrderView;
   onPrint: (version: QuotationVersion) => void;
-}
+};
 
 /** Below the next step: the works, the project, and what was ordered. */
 function OrderParts({ order, access, shop, view, onPrint }: OrderPartsProps) {
@@ -169,12 +163,7 @@ function OrderParts({ order, access, shop, view, onPrint }: OrderPartsProps) {
   );
 }
 
-interface OrderAfterProps {
-  order: Order;
-  shop: ShopFacts;
-  view: OrderView;
-  review: ReviewToggle;
-}
+type OrderAfterProps = Pick<OrderDetailProps, 'order' | 'shop'> & { view: OrderView; review: ReviewToggle };
 
 /** Once the work is done or paid: its reviews, and a refund. */
 function OrderAfter({ order, shop, view, review }: OrderAfterProps) {
@@ -204,18 +193,10 @@ function OrderNotice({ view: { notice, isLookedUp, isReadOnly } }: { view: Order
   );
 }
 
+type OrderSideProps = { order: Order; shop: ShopFacts; view: OrderView; change: OrderChange };
+
 /** Beside the order: its progress, where it goes, whom to ask, what a guest keeps. */
-function OrderSide({
-  order,
-  shop,
-  view,
-  change,
-}: {
-  order: Order;
-  shop: ShopFacts;
-  view: OrderView;
-  change: OrderChange;
-}) {
+function OrderSide({ order, shop, view, change }: OrderSideProps) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const nextPayment = useNextPayment(order);

@@ -32,6 +32,7 @@ export function OrderList({ orders, onTouched }: OrderListProps) {
 
 function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void }) {
   const t = useTranslations('Order');
+  const tCommon = useTranslations('Common');
   const text = useText();
   const money = useMoney(order.currency);
   const link = useRef<HTMLAnchorElement>(null);
@@ -61,26 +62,20 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       {paymentFacts(order.payment_method).needsProof ? (
         <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />
       ) : null}
-      {isToBePaidOnline(order) ? <PayLink order={order} /> : null}
+      {isToBePaidOnline(order) ? (
+        <TextLink
+          href={orderPath(order)}
+          className={styles.reorder}
+          aria-label={t('payFor', { number: order.reference_number })}
+        >
+          {tCommon('viewAndPay')}
+        </TextLink>
+      ) : null}
       {isRepeatable(order) && !failedPaymentOf(order) ? <AgainButton order={order} reorder={reorder} /> : null}
       <div className={styles.outcome}>
         <ReorderOutcome reorder={reorder} />
       </div>
     </li>
-  );
-}
-
-function PayLink({ order }: { order: OrderSummary }) {
-  const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
-  return (
-    <TextLink
-      href={orderPath(order)}
-      className={styles.reorder}
-      aria-label={t('payFor', { number: order.reference_number })}
-    >
-      {tCommon('viewAndPay')}
-    </TextLink>
   );
 }
 

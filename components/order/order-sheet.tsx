@@ -164,14 +164,10 @@ function ServiceRow({ item, currency }: { item: Order['items'][number]; currency
   );
 }
 
+type PaymentProps = { order: Order; shop: PrintedFacts };
+
 /** Whether it is paid; while a transfer is awaited, where to. */
-function Payment({
-  order,
-  shop: { offline_payment: facts, payment_methods: methods },
-}: {
-  order: Order;
-  shop: PrintedFacts;
-}) {
+function Payment({ order, shop: { offline_payment: facts, payment_methods: methods } }: PaymentProps) {
   const t = useTranslations('Order');
   const text = useText();
   const step = nextStepOf(order);

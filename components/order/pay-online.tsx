@@ -5,19 +5,13 @@ import { paymentUrlOf } from '@/lib/order/status';
 import { PayAgain } from './pay-again';
 import type { ShopFacts } from '@/lib/order/shop';
 
+type PayOnlineProps = { order: Order; shop: ShopFacts; isReadOnly?: boolean };
+
 /**
  * Pays an order that waits for its online payment: on its payment page where the backend names it, else from the
  * checkout, which an order that can only be read does not lead to.
  */
-export function PayOnline({
-  order,
-  shop,
-  isReadOnly = false,
-}: {
-  order: Order;
-  shop: ShopFacts;
-  isReadOnly?: boolean;
-}) {
+export function PayOnline({ order, shop, isReadOnly = false }: PayOnlineProps) {
   const t = useTranslations('Common');
   const url = paymentUrlOf(order, shop.payment_origins);
   if (url)

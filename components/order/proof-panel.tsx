@@ -81,7 +81,7 @@ export function ProofPanel(props: ProofPanelProps) {
         </CheckingNote>
       ) : null}
       {folded ? (
-        <FoldedPart label={folded.label} title={folded.title} text={folded.text ?? how} isOpen={hasProofs}>
+        <FoldedPart {...folded} text={folded.text ?? how} isOpen={hasProofs}>
           {toPay}
         </FoldedPart>
       ) : (
@@ -147,18 +147,10 @@ function AddProofs({ proofs: { add, isPending } }: { proofs: Proofs }) {
   );
 }
 
+type CheckingNoteProps = { shop: ShopFacts; since: string; note: string | undefined; children: Blocks };
+
 /** The studio has a proof and checks it `since` then; or `note`. */
-function CheckingNote({
-  shop,
-  since,
-  note,
-  children,
-}: {
-  shop: ShopFacts;
-  since: string;
-  note: string | undefined;
-  children: Blocks;
-}) {
+function CheckingNote({ shop, since, note, children }: CheckingNoteProps) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const text = useText();
@@ -178,15 +170,7 @@ function CheckingNote({
   );
 }
 
-interface FoldedPartProps {
-  label: string;
-  title: string | undefined;
-  text: string;
-  isOpen: boolean;
-  children: Blocks;
-}
-
-function FoldedPart({ label, title, text, isOpen, children }: FoldedPartProps) {
+function FoldedPart({ label, title, text, isOpen, children }: Folded & { isOpen: boolean; children: Blocks }) {
   return (
     <details className={styles.folded} open={isOpen || undefined}>
       <summary>

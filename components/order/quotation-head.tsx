@@ -21,16 +21,10 @@ export function Reference({ number, url }: { number: string; url?: string | null
   );
 }
 
+type QuotationHeadProps = { version: QuotationVersion; reference: string; now: number };
+
 /** Status, number and dates of a version. */
-export function QuotationHead({
-  version,
-  reference,
-  now,
-}: {
-  version: QuotationVersion;
-  reference: string;
-  now: number;
-}) {
+export function QuotationHead({ version, reference, now }: QuotationHeadProps) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
   const locale = useLocale();

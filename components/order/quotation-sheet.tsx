@@ -11,19 +11,13 @@ import { useQuantity } from './quotation-lines';
 import { useMoney, useText } from './use-format';
 import styles from './order-sheet.module.scss';
 
+type QuotationSheetProps = { order: Order; version: QuotationVersion; letterhead?: ReactNode };
+
 /**
  * A version of a project's quotation on paper: letterhead, what it is and how long it holds, its lines by trade, its
  * sums.
  */
-export function QuotationSheet({
-  order,
-  version,
-  letterhead,
-}: {
-  order: Order;
-  version: QuotationVersion;
-  letterhead?: ReactNode;
-}) {
+export function QuotationSheet({ order, version, letterhead }: QuotationSheetProps) {
   const t = useTranslations('Project');
   const tOrder = useTranslations('Order');
   const text = useText();

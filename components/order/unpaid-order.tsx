@@ -8,17 +8,13 @@ import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { useOrders } from '@/lib/order/queries';
 import { isToBePaid, isToBePaidOnline, orderPath, paymentUrlOf } from '@/lib/order/status';
 
+type UnpaidOrderProps = { isListEmpty: boolean; paymentOrigins: readonly string[] };
+
 /**
  * The newest appointment whose payment has not come: after Back on the payment page its services are no longer in the
  * list. While others still are, only what this tab has sent to its payment page is named.
  */
-export function UnpaidOrder({
-  isListEmpty,
-  paymentOrigins,
-}: {
-  isListEmpty: boolean;
-  paymentOrigins: readonly string[];
-}) {
+export function UnpaidOrder({ isListEmpty, paymentOrigins }: UnpaidOrderProps) {
   const t = useTranslations('Cart');
   const tCommon = useTranslations('Common');
   const place = useRef<HTMLDivElement>(null);

@@ -40,17 +40,9 @@ export function NewestPosts({ posts: [first, ...others], locale }: { posts: read
   );
 }
 
-function Article({
-  post,
-  locale,
-  sizes,
-  isRow,
-}: {
-  post: PostSummary;
-  locale: Locale;
-  sizes: string;
-  isRow?: boolean;
-}) {
+type ArticleProps = { post: PostSummary; locale: Locale; sizes: string; isRow?: boolean };
+
+function Article({ post, locale, sizes, isRow }: ArticleProps) {
   const t = useTranslations('Post');
   const likes = post.liked_account_ids.length;
   return (

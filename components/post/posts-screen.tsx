@@ -78,14 +78,11 @@ export async function PostsScreen({ listing }: { listing: PostListing }) {
 
 type List = NonNullable<Awaited<ReturnType<typeof getPostList>>>;
 
-interface PostsDataProps {
-  crumbs: Parameters<typeof breadcrumbData>[0];
-  list: List;
-  locale: Locale;
-}
+type ListProps = { list: List; locale: Locale };
+type Crumbs = Parameters<typeof breadcrumbData>[0];
 
 /** The list for search engines. */
-function PostsData({ crumbs, list: { pages, firstPage }, locale }: PostsDataProps) {
+function PostsData({ crumbs, list: { pages, firstPage }, locale }: ListProps & { crumbs: Crumbs }) {
   const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   const skipped = (firstPage - 1) * POSTS_PER_PAGE;
   return (
@@ -107,15 +104,9 @@ function Earlier({ listing: { category, keyword }, page }: { listing: PostListin
   );
 }
 
-interface ArticlesProps {
-  listing: PostListing;
-  list: List;
-  locale: Locale;
-  total: number;
-}
-
 /** The pages of the list up to the current one, and how to read on. */
-function Articles({ listing, list: { pages, firstPage, next }, locale, total }: ArticlesProps) {
+function Articles({ listing, list, locale, total }: ListProps & { listing: PostListing; total: number }) {
+  const { pages, firstPage, next } = list;
   return (
     <>
       <div className={styles.pages}>

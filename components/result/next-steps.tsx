@@ -10,19 +10,13 @@ import type { Order } from '@/lib/order/schema';
 import type { PaymentOutcome } from '@/lib/result/outcome';
 import styles from './result-view.module.scss';
 
+type NextStepsProps = { order: Order; payment: PaymentOutcome; booking?: BookingFacts | undefined };
+
 /**
  * What follows a submitted order, from the transfer where there is one, with the step that is under way. Nothing once
  * all is done.
  */
-export function NextSteps({
-  order,
-  payment,
-  booking = {},
-}: {
-  order: Order;
-  payment: PaymentOutcome;
-  booking?: BookingFacts | undefined;
-}) {
+export function NextSteps({ order, payment, booking = {} }: NextStepsProps) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
   const locale = useLocale();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '@/lib/api/body-rules';
 import { visibleText } from '@/lib/api/visible-text';
 import { contactCheck, type Enquiry, enquiryFields } from '@/lib/enquiry/schema';
+import { type HalfDay, halfDayValue } from '@/lib/enquiry/half-days';
 import { TypedEmailSchema, TypedPhoneSchema } from '@/lib/form/typed-fields';
 import { phoneChecks } from '@/lib/form/recipient-rules';
 
@@ -34,6 +35,12 @@ export const EMPTY_ENQUIRY: EnquiryValues = {
   choice_3: '',
   description: '',
 };
+
+/** The half-days that are proposed, each once. A draft may hold days that have passed: what is not offered is left out. */
+export function proposedDays(values: EnquiryValues, offered: readonly HalfDay[]): HalfDay[] {
+  const chosen = new Set(CHOICES.map((name) => values[name]));
+  return [...chosen].flatMap((value) => offered.find((one) => halfDayValue(one) === value) ?? []);
+}
 
 /** What of it the call has fields for. */
 export const enquiryOf = ({ name, email, area_code, phone, subject, description }: EnquiryValues): Enquiry => ({

@@ -25,7 +25,3 @@ export function halfDays(openings: Openings, now: number): HalfDay[] {
     return (['am', 'pm'] as const).filter((half) => isOpen[half]).map((half) => ({ day, half }));
   });
 }
-
-/** What is chosen of them, each once. A draft may hold days that have passed: what is no longer offered is left out. */
-export const chosenHalfDays = (values: readonly string[], openings: readonly HalfDay[]): HalfDay[] =>
-  [...new Set(values)].flatMap((value) => openings.find((one) => halfDayValue(one) === value) ?? []);
