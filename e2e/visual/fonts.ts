@@ -43,6 +43,8 @@ const sheetOf = (locale: Locale): string =>
     `:root { --sans: ${namesOf(STACKS[locale])} !important; --mono: ${namesOf(STACKS[locale])} !important; }`,
     `[lang|='zh-Hant'] { --sans: ${namesOf(STACKS.zh)} !important; }`,
     `[lang|='zh-Hans'] { --sans: ${namesOf(STACKS.cn)} !important; }`,
+    // as on a device that has no serif for Chinese
+    `[lang|='zh'] { --head: var(--sans) !important; }`,
   ].join('\n');
 
 /** Sets what the shop leaves to the machine's fonts in fonts from npm packages, which are the same on every machine. */
