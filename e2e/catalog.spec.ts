@@ -75,16 +75,17 @@ test('filters, sortings, categories are in the address @gate', { tag: '@each' },
   await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
   await filters.getByLabel(t('CatalogList.onOffer')).check();
   await filters.getByRole('button', { name: isPhone ? /\d/ : t('CatalogList.showResults') }).click();
-  await expect(page).toHaveURL(/max_price=20000&offer=1$/);
+  // on a large window the list grows by itself
+  await expect(page).toHaveURL(/max_price=20000&offer=1(&page=\d)?$/);
   const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000' });
   await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
 
   await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);
   await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
-  await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
+  await expect(page).toHaveURL(/\?offer=1&sort=price-asc(&page=\d)?$/);
   await page.getByRole('link', { name: t('Common.clearFilters') }).click();
-  await expect(page).toHaveURL(/product\?sort=price-asc$/);
+  await expect(page).toHaveURL(/product\?sort=price-asc(&page=\d)?$/);
 });
 
 // @spec-8.11

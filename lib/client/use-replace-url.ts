@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A function that replaces the page's URL once more of a list has come, unless a link outside of `own`, the list's own
- * button, has been followed meanwhile: Next's router would drop that navigation.
+ * button, has been followed or a form (its order, its filters) sent meanwhile: Next's router would drop that navigation.
  */
 export function useReplaceUrl(own: RefObject<Element | null>): (url: string) => void {
   const isLeaving = useRef(false);
@@ -11,8 +11,13 @@ export function useReplaceUrl(own: RefObject<Element | null>): (url: string) => 
       if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
       if (target.closest('a[href]')) isLeaving.current = !own.current?.contains(target);
     };
+    const onSubmit = () => void (isLeaving.current = true);
     addEventListener('click', onClick, { capture: true });
-    return () => removeEventListener('click', onClick, { capture: true });
+    addEventListener('submit', onSubmit, { capture: true });
+    return () => {
+      removeEventListener('click', onClick, { capture: true });
+      removeEventListener('submit', onSubmit, { capture: true });
+    };
   }, [own]);
   return (url) => {
     if (!isLeaving.current) history.replaceState(null, '', url);
