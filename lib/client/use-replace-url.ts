@@ -11,13 +11,15 @@ export function useReplaceUrl(own: RefObject<Element | null>): (url: string) => 
       if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
       if (target.closest('a[href]')) isLeaving.current = !own.current?.contains(target);
     };
-    const onSubmit = () => void (isLeaving.current = true);
-    addEventListener('click', onClick, { capture: true });
-    addEventListener('submit', onSubmit, { capture: true });
-    return () => {
-      removeEventListener('click', onClick, { capture: true });
-      removeEventListener('submit', onSubmit, { capture: true });
+    const onForm = ({ type, target }: Event) => {
+      // what stands in a select goes on by itself
+      if (type === 'submit' || target instanceof HTMLSelectElement) isLeaving.current = true;
     };
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener('click', onClick, { capture: true, signal });
+    for (const type of ['submit', 'change']) addEventListener(type, onForm, { capture: true, signal });
+    return () => end.abort();
   }, [own]);
   return (url) => {
     if (!isLeaving.current) history.replaceState(null, '', url);
