@@ -35,7 +35,13 @@ export async function openFirefox(browser: Browser, width: Width): Promise<Drive
       const element = (
         await page.evaluateHandle(work as (...all: unknown[]) => unknown, ...args)
       ).asElement() as ElementHandle<HTMLInputElement> | null;
-      return element ? { click: () => element.click(), upload: (files) => element.uploadFile(...files) } : undefined;
+      if (!element) return undefined;
+      const click = async () => {
+        // as one would: what is in the window may lie below the bar at its foot
+        await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await element.click();
+      };
+      return { click, upload: (files) => element.uploadFile(...files) };
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
