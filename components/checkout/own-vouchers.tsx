@@ -35,7 +35,8 @@ export function OwnVouchers() {
   const shown = isWhole ? usable : usable.slice(0, SHOWN);
   return (
     <div className={styles.own}>
-      <h3 id="own-vouchers">{t('title')}</h3>
+      {/* no heading: the part for vouchers has one */}
+      <p id="own-vouchers">{t('title')}</p>
       <ul aria-labelledby="own-vouchers">
         {shown.map((redeemed) => (
           <OwnVoucher key={redeemed.discount_code_id} redeemed={redeemed} isChosen={redeemed.code === voucherCode} />
