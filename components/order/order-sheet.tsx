@@ -129,7 +129,6 @@ function Lines({ order }: { order: Order }) {
 }
 
 function ServiceRow({ item, currency }: { item: Order['items'][number]; currency: string }) {
-  const locale = useLocale();
   const text = useText();
   return (
     <tr>
@@ -138,27 +137,19 @@ function ServiceRow({ item, currency }: { item: Order['items'][number]; currency
         <small>{text(item.product_variant_title)}</small>
       </td>
       <td>
-        <Price
-          amount={item.discounted_price_per_unit}
-          original={item.original_price_per_unit}
+        <Cost
+          price={[item.discounted_price_per_unit, item.original_price_per_unit]}
+          points={[item.discounted_point_per_unit, item.original_point_per_unit]}
           currency={currency}
-          locale={locale}
         />
-        <small>
-          <PointsOnTop points={item.discounted_point_per_unit} original={item.original_point_per_unit} />
-        </small>
       </td>
       <td>{item.qty}</td>
       <td>
-        <Price
-          amount={item.subtotal_price}
-          original={item.original_subtotal_price}
+        <Cost
+          price={[item.subtotal_price, item.original_subtotal_price]}
+          points={[item.subtotal_point, item.original_subtotal_point]}
           currency={currency}
-          locale={locale}
         />
-        <small>
-          <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
-        </small>
       </td>
     </tr>
   );
@@ -227,5 +218,17 @@ function Instalments({ order }: { order: Order }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A price and the points on top of it, each as it is and as it was. */
+function Cost({ price, points, currency }: { price: [number, number]; points: [number, number]; currency: string }) {
+  return (
+    <>
+      <Price amount={price[0]} original={price[1]} currency={currency} locale={useLocale()} />
+      <small>
+        <PointsOnTop points={points[0]} original={points[1]} />
+      </small>
+    </>
   );
 }
