@@ -252,8 +252,6 @@ const MOMENTS: Record<string, Moment> = {
   'no network': { isBefore: true, run: ({ context }) => context.setOffline(true) },
 };
 
-/** The page went with its account, and nobody else is told more. */
-const UNFINISHED = /whether it arrived/;
 const NOT_DONE = /\berror\b|cannot be reached|offline|could not|not (?:sent|uploaded|saved)|\bended\b/i;
 const IS_DONE = /success|your request list|thank|redeemed|added|posted|saved|received|submitted(?! ·)/i;
 
@@ -327,7 +325,9 @@ for (const [what, write] of Object.entries(WRITES))
           return true;
         }
         if (!isDone) said.push(await main(page).innerText());
-        return isAsked || said.some((text) => UNFINISHED.test(text) || (isDone ? IS_DONE : NOT_DONE).test(text));
+        // the page went with its account, and nobody else is told more
+        const isUnfinished = (text: string) => text.includes(t('Session.unfinished'));
+        return isAsked || said.some((text) => isUnfinished(text) || (isDone ? IS_DONE : NOT_DONE).test(text));
       };
       await expect.poll(isTold, { message: `told on ${page.url()}`, timeout: 12_000 }).toBe(true);
       // a toggle that a second tab has turned off is turned on again
