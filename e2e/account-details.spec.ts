@@ -57,7 +57,7 @@ test('an avatar is cut, saved and taken away @gate', async ({ page, path, t, log
   await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
   await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
 
-  await dialog.getByRole('button', { name: t('Common.save') }).click();
+  await dialog.getByRole('button', { name: t('Account.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
@@ -82,7 +82,7 @@ test('a phone photo of 12 MP arrives upright and small', { tag: '@once' }, async
   const file = test.info().outputPath('IMG_0042.jpg');
   writeFileSync(file, photo);
   await choose(page, t('Upload.choose'), file);
-  await page.getByRole('button', { name: t('Common.uploadProof') }).click();
+  await page.getByRole('button', { name: t('Purchase.uploadProof') }).click();
   await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
   const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
   const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());

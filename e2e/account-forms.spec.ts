@@ -14,7 +14,7 @@ test('the delivery recipient is saved, and fills the checkout @gate', async ({ p
   await address.fill('Flat A, 9/F, 2 Sample Road');
   await district.selectOption('kwun-tong');
   await main.getByLabel(t('Form.phoneLabel'), { exact: true }).fill('+852 2345 6789');
-  await main.getByRole('button', { name: t('Common.save'), exact: true }).click();
+  await main.getByRole('button', { name: t('Account.save'), exact: true }).click();
   await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
     delivery_recipient: {

@@ -17,7 +17,7 @@ const pictures = (count: number) =>
 test('a review with photos, and the studio’s word @gate', async ({ page, path, t, mock, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${DONE}`));
-  const reviews = page.getByRole('region', { name: t('Common.reviews'), exact: true });
+  const reviews = page.getByRole('region', { name: t('Review.reviews'), exact: true });
   const send = reviews.getByRole('button', { name: t('Review.send') });
   await reviews.getByRole('button', { name: t('Review.write') }).click();
   await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();

@@ -37,7 +37,7 @@ test('each form with personal data says what they are for', { tag: '@desktop' },
   await logIn(KAYAN);
   await page.goto(path('/shop/main/order/order-261118'));
   await choose(page, t('Upload.choose'), SLIP);
-  await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Common.uploadProof') });
+  await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Purchase.uploadProof') });
   const opening = page.waitForEvent('popup');
   await clickIn(page, 'main', 'link', { name: t('Content.privacy-policy') });
   await expect((await opening).getByRole('heading', { level: 1, name: t('Content.privacy-policy') })).toBeVisible();

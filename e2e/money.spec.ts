@@ -29,9 +29,9 @@ test(
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
     await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(6);
-    await expect(main.getByText(t('Common.noDate', { contact: '' }).trim())).toBeVisible();
-    await main.getByRole('link', { name: t('Common.uploadProof') }).click();
-    await expect(main.getByText(t('Common.toArrange'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('Purchase.noDate', { contact: '' }).trim())).toBeVisible();
+    await main.getByRole('link', { name: t('Purchase.uploadProof') }).click();
+    await expect(main.getByText(t('Purchase.toArrange'), { exact: true })).toBeVisible();
     await expect(main.getByText(t('Common.totalExclDelivery'), { exact: true }).first()).toBeVisible();
     await expect(main.getByText('US$17,280.00').first()).toBeVisible();
     await expect(main).not.toContainText('HK$');

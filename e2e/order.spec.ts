@@ -27,7 +27,7 @@ test.describe('an appointment', () => {
     await mock.fault({ path: '/upload', delay_ms: 1500 });
     await choose(page, t('Upload.choose'), SLIP);
     await expect(page.getByAltText(t('Upload.preview', { name: 'payment-slip-sample.webp' }))).toBeVisible();
-    await page.getByRole('button', { name: t('Common.uploadProof') }).click();
+    await page.getByRole('button', { name: t('Purchase.uploadProof') }).click();
     await expect(status(page, t('Order.badge.uploading'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
     await expect(
@@ -90,7 +90,7 @@ test('a guest looks an appointment up, wrong and right, may read it, and sees wh
   const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
   await expect(heading).toBeFocused();
   await expect(page.getByText(t('Order.guestView'))).toBeVisible();
-  for (const key of ['Order.cancel', 'Order.complete', 'Common.uploadProof'])
+  for (const key of ['Order.cancel', 'Order.complete', 'Purchase.uploadProof'])
     await expect(page.getByRole('button', { name: t(key) })).toBeHidden();
   await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
   const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));

@@ -22,10 +22,10 @@ test('another day than the agreed one is asked for', async ({ page, path, t, log
   await page.clock.setFixedTime('2026-12-01T02:00:00Z');
   await logIn(KAYAN);
   await page.goto(path(`/shop/project/order/${ID}`));
-  await page.getByRole('link', { name: t('Common.otherDay') }).click();
-  await expect(page.getByRole('heading', { name: t('Common.otherDay') })).toBeVisible();
+  await page.getByRole('link', { name: t('Enquiry.otherDay') }).click();
+  await expect(page.getByRole('heading', { name: t('Enquiry.otherDay') })).toBeVisible();
   await page.getByLabel(t('Enquiry.choice', { n: 1 })).selectOption('2026-12-14 am');
-  await page.getByRole('button', { name: t('Common.otherDay') }).click();
+  await page.getByRole('button', { name: t('Enquiry.otherDay') }).click();
   await expect(page.getByText(t('Enquiry.otherDaySentTitle'))).toBeVisible();
   expect((await mock.enquiries()).at(-1)?.subject).toContain('AHK-260824');
 });

@@ -48,7 +48,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
     await expect(main(page).getByText(t('Order.paid'), { exact: true })).toBeVisible();
     await main(page)
-      .getByRole('link', { name: t('Common.viewAppointment') })
+      .getByRole('link', { name: t('Purchase.viewAppointment') })
       .click();
     await expect(main(page).getByText(service).first()).toBeVisible();
     await expect(main(page).getByText(NAME)).toBeVisible();
@@ -72,12 +72,12 @@ test('paid offline: the proof is uploaded and the status is pending @gate', asyn
   await submit(page, t, 'offline');
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
   await main(page)
-    .getByRole('link', { name: t('Common.uploadProof') })
+    .getByRole('link', { name: t('Purchase.uploadProof') })
     .click();
 
   await choose(page, t('Upload.choose'), SLIP);
   await main(page)
-    .getByRole('button', { name: t('Common.uploadProof') })
+    .getByRole('button', { name: t('Purchase.uploadProof') })
     .click();
   await expect(page.getByRole('status').getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
@@ -112,7 +112,7 @@ for (const [button, outcome] of [
         main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' })),
       ).toBeVisible();
       await expect(main(page).getByText(t('Order.paid'), { exact: true })).toBeHidden();
-      await expect(main(page).getByRole('link', { name: t('Common.payNow') })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: t('Purchase.payNow') })).toBeVisible();
     },
   );
 }
@@ -145,14 +145,14 @@ for (const [who, where] of [
       const news = main(page).locator('[tabindex="-1"]', { hasText: t('Cart.unpaid', { number }) });
       await expect(news).toBeFocused();
       await expect(news).toBeInViewport();
-      await expect(news.getByRole('link').first()).toHaveText(t(hasPage ? 'Common.payNow' : 'Common.viewAndPay'));
+      await expect(news.getByRole('link').first()).toHaveText(t(hasPage ? 'Purchase.payNow' : 'Purchase.viewAndPay'));
 
       await page.goto(path(where));
-      const action = t('Common.viewAndPay');
+      const action = t('Purchase.viewAndPay');
       await page.getByRole('link', { name: t('OrderTasks.actionFor', { action, number }) }).click();
       await expect(page.getByRole('heading', { name: t('Order.transferInstead') })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(number));
-      if (hasPage) await page.getByRole('link', { name: t('Common.payNow') }).click();
+      if (hasPage) await page.getByRole('link', { name: t('Purchase.payNow') }).click();
       else {
         await page.getByRole('button', { name: t('Order.payAgain.action') }).click();
         await expect(page.getByText(t('Cart.resumed', { number }))).toBeVisible();

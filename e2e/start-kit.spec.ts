@@ -40,7 +40,7 @@ test(
     await expect(main.getByText(t('Order.paid'), { exact: true })).toBeVisible();
     // the last that an order's page reads: no backend stops in the middle
     const isRead = () => page.waitForResponse('**/refund-request');
-    await Promise.all([isRead(), main.getByRole('link', { name: t('Common.viewAppointment') }).click()]);
+    await Promise.all([isRead(), main.getByRole('link', { name: t('Purchase.viewAppointment') }).click()]);
 
     await first.stop();
     const second = await startBackend();

@@ -70,7 +70,7 @@ test('a member’s journey stores nothing else', { tag: '@once' }, async ({ page
   await page.getByRole('button', { name: t('ChangeContact.sendCode') }).click();
   await expect.poll(async () => (await mock.mails(CHAN.email)).length).toBeGreaterThan(0);
   await page.goto(path('/account/notifications'));
-  await page.getByRole('button', { name: t('Common.save') }).click();
+  await page.getByRole('button', { name: t('Account.save') }).click();
   await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   // to the payment service and back
   await page.goto(path('/account/cards'));

@@ -30,7 +30,6 @@ interface AvatarDialogProps {
 /** Chooses a picture, crops it to a square and saves it as the account's. */
 export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProps) {
   const t = useTranslations('Account');
-  const tCommon = useTranslations('Common');
   const { save, stop, progress, hasFailed, forgetFailure } = useSaveCut(onSaved);
   const { chosen, choose, forget, cut, setCut } = useCut(forgetFailure);
   const isBusy = progress !== undefined;
@@ -51,7 +50,7 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
               {t('another')}
             </Button>
             <Button busy={isBusy} aria-disabled={!cut} onClick={() => cut && chosen && void save(cut)}>
-              {tCommon('save')}
+              {t('save')}
             </Button>
           </>
         ) : null

@@ -18,7 +18,6 @@ const GENDERS = ['female', 'male', 'undisclosed'] as const;
 /** Name, gender and country of the account. */
 export function DetailsForm({ account: { username, gender, country } }: { account: Account }) {
   const t = useTranslations('Account');
-  const tCommon = useTranslations('Common');
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const { mutateAsync: edit } = useEditAccount();
@@ -59,7 +58,7 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
       </Fields>
       <FormFailure failure={failure}>{t('editFailed')}</FormFailure>
       <div>
-        <SubmitButton isBusy={isBusy}>{tCommon('save')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
       </div>
     </form>
   );

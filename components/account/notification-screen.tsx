@@ -55,7 +55,7 @@ interface NotificationFormProps {
 /** What the shop may tell the customer, through which channels and in which language. */
 function NotificationForm({ settings, account, locales }: NotificationFormProps) {
   const t = useTranslations('Notification');
-  const tCommon = useTranslations('Common');
+  const tAccount = useTranslations('Account');
   const { mutateAsync: edit } = useEditNotificationSettings();
   const { form, formProps, codeOf, failure, isBusy } = useShopForm({
     schema: NotificationFormSchema,
@@ -91,7 +91,7 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
       </Consent>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <SubmitButton isBusy={isBusy}>{tCommon('save')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
       </div>
     </form>
   );

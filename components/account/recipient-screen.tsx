@@ -28,7 +28,7 @@ export function RecipientScreen() {
 
 function RecipientForm({ saved }: { saved: Recipient | null }) {
   const t = useTranslations('Recipient');
-  const tCommon = useTranslations('Common');
+  const tAccount = useTranslations('Account');
   const tForm = useTranslations('Form');
   const locale = useLocale();
   const { mutateAsync: edit } = useEditRecipient();
@@ -50,7 +50,7 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
       </Fields>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <SubmitButton isBusy={isBusy}>{tCommon('save')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
       </div>
     </form>
   );

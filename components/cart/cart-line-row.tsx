@@ -30,6 +30,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLineRowProps) {
   const t = useTranslations('Cart');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
   const remove = useRemoveLine(line);
@@ -82,7 +83,7 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
         <Stepper
           value={line.qty}
           onChange={(qty) => qty !== line.qty && change(qty - line.qty)}
-          label={tCommon('quantityOf', { name })}
+          label={tPurchase('quantityOf', { name })}
           disabled={!line.isAvailable}
           error={hasFailed ? tCommon('requestsChanged') : undefined}
         />

@@ -17,12 +17,12 @@ type Props = { productId: string; rating: Rating; reviews: ProductReview[]; loca
 /** A service's reviews: the average, how they are spread, the newest ones, and the rest on request. */
 export async function Reviews({ productId, rating, reviews, locale }: Props) {
   const t = await getTranslations('Catalog');
-  const tCommon = await getTranslations('Common');
+  const tReview = await getTranslations('Review');
   const first = reviews.slice(0, FIRST_REVIEWS).map((review) => <ReviewItem key={review._id} review={review} />);
   return (
-    <TitleRow title={tCommon('reviews')} id="reviews">
+    <TitleRow title={tReview('reviews')} id="reviews">
       {rating.count === 0 ? (
-        <p className={styles.none}>{tCommon('noReviews')}</p>
+        <p className={styles.none}>{tReview('noReviews')}</p>
       ) : (
         <div className={styles.spread}>
           <div className={styles.average}>

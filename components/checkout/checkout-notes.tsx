@@ -83,6 +83,7 @@ export function LogInFirst() {
 export function PointsNote({ id, cost, balance }: { id: string; cost: number; balance: number | undefined }) {
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { isRegistered } = useSession();
   if (!isRegistered) {
@@ -96,7 +97,7 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
     <Note tone="error" live="alert" id={id}>
       <p>
         {balance !== undefined && cost > balance
-          ? tCommon('notEnoughPoints', { points: formatCount(cost - balance, locale) })
+          ? tPurchase('notEnoughPoints', { points: formatCount(cost - balance, locale) })
           : t('notEnoughPointsPlain')}
       </p>
     </Note>

@@ -64,6 +64,7 @@ export function CheckoutSummary({
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { currency, price, shipping_fee: fee } = cart.calculations;
   const delivery = deliveryFee({ fee, info: choices.delivery_info, isDelivered });
@@ -96,7 +97,7 @@ export function CheckoutSummary({
         </summary>
         <Assurances cancellation={booking.cancellation} contact={contact} isGuest={isGuest} />
         <p className={styles.terms}>
-          <span>{tCommon('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
+          <span>{tPurchase('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</span>
           <span>{writingOf(locale).sentence}</span>
           <span>{t('amountsIn', { currency })}</span>
         </p>
@@ -132,6 +133,7 @@ interface SumLinesProps extends Pick<CheckoutSummaryProps, 'choices' | 'submissi
 function useSumLines({ choices, submission, delivery, money, balance }: SumLinesProps) {
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { cart = EMPTY_CART, isCalculating } = submission;
   const { currency } = cart.calculations;
@@ -141,13 +143,13 @@ function useSumLines({ choices, submission, delivery, money, balance }: SumLines
     subtotal: tCommon(subtotalKey(cart.calculations)),
     serviceDiscount: tCommon('serviceDiscount'),
     storewideDiscount: tCommon('storewideDiscount'),
-    voucher: tCommon('voucherRow', { code: code ?? '' }),
+    voucher: tPurchase('voucherRow', { code: code ?? '' }),
     shipping: tCommon('shipping'),
   };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
     // the choice may be newer than the calculation
     if (kind === 'shipping' && amount === 0)
-      return isCalculating ? tCommon('calculating') : tCommon(delivery === 'toArrange' ? 'toArrange' : 'free');
+      return isCalculating ? tCommon('calculating') : tPurchase(delivery === 'toArrange' ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping'
       ? money(amount)
       : t('minus', { amount: formatMoney(amount, currency, locale) });
@@ -193,7 +195,7 @@ function usePointsLine(point: Cart['calculations']['point'], balance: number | u
 
 /** What a discount consists of. The only part of one needs no amount of its own. */
 function Parts({ of: { amount, parts }, currency }: { of: TotalRow; currency: string }) {
-  const t = useTranslations('Common');
+  const t = useTranslations('Purchase');
   const locale = useLocale();
   return parts.map((part) => (
     <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>

@@ -19,13 +19,13 @@ import styles from './delivery-choice.module.scss';
 /** The country, and its couriers with their fees. */
 export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly string[]; info: DeliveryInfo }) {
   const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const couriers = useCouriers(info.country_code);
   const options = deliveryOptions(info.country_code, couriers.data ?? []);
   const chosen = chosenOption(options, info);
   return (
-    <Block title={tCommon('delivery')} id="checkout-delivery" as="h3">
+    <Block title={tPurchase('delivery')} id="checkout-delivery" as="h3">
       <div className={styles.parts}>
         {countryCodes.length > 1 ? <Country codes={countryCodes} chosen={info.country_code} /> : null}
         <FieldGroup id="delivery-method" legend={t('method')}>
@@ -83,8 +83,8 @@ function Country({ codes, chosen }: { codes: readonly string[]; chosen: string }
 /** What is not left to a courier. */
 function OwnMethod({ info }: Pick<DeliveryOption, 'info'>) {
   const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
-  return info.method === 'PICKUP' ? tCommon('pickup') : t('arranged');
+  const tPurchase = useTranslations('Purchase');
+  return info.method === 'PICKUP' ? tPurchase('pickup') : t('arranged');
 }
 
 function Description({ option: { courier, info } }: { option: DeliveryOption }) {
@@ -95,7 +95,7 @@ function Description({ option: { courier, info } }: { option: DeliveryOption }) 
 }
 
 function Fee({ courier: { fee, currency } }: { courier: NonNullable<DeliveryOption['courier']> }) {
-  const t = useTranslations('Common');
+  const t = useTranslations('Purchase');
   const locale = useLocale();
   return fee === 0 ? <span>{t('free')}</span> : <Money amount={fee} currency={currency} locale={locale} />;
 }

@@ -33,7 +33,7 @@ interface PaymentChoiceProps {
 /** The payment methods. */
 export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, withheld }: PaymentChoiceProps) {
   const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;
   const later = hasFixed ? 'offlineMixed' : 'offlineLater';
@@ -43,8 +43,8 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
   }
   return (
-    <CheckoutPart title={tCommon('paymentMethod')} id="checkout-payment">
-      <FieldGroup id="payment-method" legend={tCommon('paymentMethod')} labelHidden>
+    <CheckoutPart title={tPurchase('paymentMethod')} id="checkout-payment">
+      <FieldGroup id="payment-method" legend={tPurchase('paymentMethod')} labelHidden>
         <Choices columns={2}>
           {methods.map((method) => (
             <ChoiceCard

@@ -41,12 +41,12 @@ export function RecipientFields({
   hasEmail,
 }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   // where nothing is delivered it is a part by itself
   const Group = isHome ? CheckoutPart : SubBlock;
   return (
-    <Group title={tCommon(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
+    <Group title={tPurchase(isHome ? 'yourHome' : 'recipient')} id="checkout-recipient">
       <Fields columns={2}>
         <Input label={t('name')} autoComplete="name" {...field('name')} />
         <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />

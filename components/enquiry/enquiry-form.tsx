@@ -67,7 +67,6 @@ interface OpenFormProps {
 
 function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, onSent }: OpenFormProps) {
   const t = useTranslations('Enquiry');
-  const tCommon = useTranslations('Common');
   const pictures = usePictures({ max: MAX_PICTURES, takesPdf: true });
   const isOtherDay = useAskedOrder() !== undefined;
   const [openings] = useState(() => halfDays(store, Date.now()));
@@ -98,9 +97,7 @@ function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, o
         {t('kept')}
       </PictureFormFailure>
       <div className={styles.actions}>
-        <SubmitButton isBusy={isBusy}>
-          {isOtherDay ? tCommon('otherDay') : t(isVisit ? 'sendVisit' : 'send')}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy}>{isOtherDay ? t('otherDay') : t(isVisit ? 'sendVisit' : 'send')}</SubmitButton>
         <StopUpload pictures={pictures} isSending={isPending} />
       </div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>

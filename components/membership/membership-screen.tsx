@@ -24,7 +24,7 @@ import { PointsHistory } from './points-history';
 /** Points, level and history. Each of the three comes, and fails, alone. */
 export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) {
   const t = useTranslations('Membership');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const status = useMembershipStatus();
   const balance = useMembershipBalance();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
         )}
         {balance.isError && !balance.data ? (
           <ErrorState
-            message={tCommon('pointsFailed')}
+            message={tPurchase('pointsFailed')}
             onRetry={() => void balance.refetch()}
             busy={balance.isFetching}
           />

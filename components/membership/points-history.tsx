@@ -92,12 +92,12 @@ const nameOf = (period: Period | null): string =>
 
 function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
   const t = useTranslations('Membership');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const [periods] = useState(() => periodsAt(new Date().toISOString()));
   return (
     <div className={styles.filters}>
       <RadioPills
-        legend={tCommon('show')}
+        legend={tPurchase('show')}
         name="points-kind"
         options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
         value={filter.kind}
@@ -124,14 +124,14 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
 
 function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const t = useTranslations('Membership');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   return (
     <Table caption={t('tableCaption')} className={styles.table}>
       <thead>
         <tr>
           <th scope="col" data-narrow="hide">
-            {tCommon('date')}
+            {tPurchase('date')}
           </th>
           <th scope="col">{t('what')}</th>
           <th scope="col" data-align="end">

@@ -89,7 +89,7 @@ export function RefundForm({
   onClose,
 }: FormProps & { request: ReturnType<typeof useRequestRefund> }) {
   const t = useTranslations('Refund');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const tReview = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
   const shopForm = useShopForm({
@@ -120,7 +120,7 @@ export function RefundForm({
         {...lines}
         legend={t('services')}
         items={items}
-        quantityLabel={(name) => tCommon('quantityOf', { name })}
+        quantityLabel={(name) => tPurchase('quantityOf', { name })}
         error={codeOf('lines') && tReview('serviceRequired')}
       />
       <Textarea {...field('reason')} label={t('reason')} rows={5} hint={t('reasonHint')} autoComplete="off" />

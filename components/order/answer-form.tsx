@@ -128,6 +128,7 @@ function AnswerFields({ kind, form, field }: AnswerFieldsProps) {
 function useFacts(order: Order, reference: string, version: QuotationVersion) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const money = useMoney(order.currency);
   const { created_at: createdAt } = version;
@@ -137,7 +138,7 @@ function useFacts(order: Order, reference: string, version: QuotationVersion) {
     { key: 'order', name: t('answer.order'), value: order.reference_number },
     { key: 'quotation', name: t('part.quotation'), value: reference },
     { key: 'version', name: t('answer.version'), value: String(version.version) },
-    ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
+    ...(createdAt ? [{ key: 'date', name: tPurchase('date'), value: formatDateTime(createdAt) }] : []),
     { key: 'total', name: tCommon('total'), value: money(version.total) },
   ];
 }

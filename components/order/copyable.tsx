@@ -39,7 +39,7 @@ type BankFactsProps = { order: Order; amount: number; facts: NonNullable<Configu
 /** Where to pay an offline order, each line to copy into a banking app. */
 export function BankFacts({ order, amount, facts }: BankFactsProps) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   const locale = useLocale();
   const money = useMoney(order.currency);
@@ -51,7 +51,7 @@ export function BankFacts({ order, amount, facts }: BankFactsProps) {
         ['number', t('accountNumber'), facts.account_number],
         ...(facts.fps_id ? [['fps', t('fps'), facts.fps_id] satisfies [string, string, string]] : []),
         // without currency and commas, which banking apps refuse
-        ['amount', tCommon('amount'), plainAmount(amount, order.currency), money(amount)],
+        ['amount', tPurchase('amount'), plainAmount(amount, order.currency), money(amount)],
         ['reference', t('reference'), order.reference_number],
       )}
     />

@@ -19,14 +19,14 @@ import styles from './order-asides.module.scss';
 type Chats = Pick<Configuration, 'whatsapp' | 'wechat'>;
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   return (
     <>
-      <Block title={tCommon(addressTitle(order))} id="order-recipient">
+      <Block title={tPurchase(addressTitle(order))} id="order-recipient">
         <RecipientLines order={order} />
       </Block>
       {hasDeliveryLine(order) ? (
-        <Block title={tCommon('delivery')} id="order-delivery">
+        <Block title={tPurchase('delivery')} id="order-delivery">
           <DeliveryLine order={order} />
         </Block>
       ) : null}
@@ -59,12 +59,12 @@ export function RecipientLines({ order }: { order: Order }) {
 
 export function DeliveryLine({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const courier = useText()(order.courier_title);
   if (courier) return <p>{courier}</p>;
   const { method } = order.delivery_info;
   if (method !== 'PICKUP' && method !== 'DELIVERY') return <p>{readable(method)}</p>;
-  return <p>{method === 'PICKUP' ? tCommon('pickup') : t('courierLater')}</p>;
+  return <p>{method === 'PICKUP' ? tPurchase('pickup') : t('courierLater')}</p>;
 }
 
 export function OrderQuestion({ shop, number }: { shop: Chats; number: string }) {

@@ -18,7 +18,8 @@ import styles from './order-asides.module.scss';
 /** When the studio comes and who answers; without a day, when the studio gets in touch. */
 export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
+  const tEnquiry = useTranslations('Enquiry');
   const tProject = useTranslations('Project');
   const locale = useLocale();
   const text = (one: Text | null | undefined) => textIn(one, locale);
@@ -31,7 +32,7 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
   const isAhead = agreedDay(order, now) !== undefined;
   if (!isOpen(order) || !(at || person || isAwaited)) return null;
   return (
-    <Block title={tCommon('date')} id="order-day">
+    <Block title={tPurchase('date')} id="order-day">
       {at ? (
         <p className={styles.lines}>
           <time dateTime={at}>{formatDateTime(at)}</time>
@@ -48,11 +49,11 @@ export function OrderDay({ order, shop }: { order: Order; shop: ShopFacts }) {
           ) : null}
         </p>
       ) : null}
-      {isAwaited ? <p>{isLate ? t('lateContact') : tCommon('noDate', { contact })}</p> : null}
+      {isAwaited ? <p>{isLate ? t('lateContact') : tPurchase('noDate', { contact })}</p> : null}
       {person ? <p>{t('day.person', { person })}</p> : null}
       {isAhead ? (
         <p data-print="no">
-          <TextLink href={otherDayPath(number)}>{tCommon('otherDay')}</TextLink>
+          <TextLink href={otherDayPath(number)}>{tEnquiry('otherDay')}</TextLink>
         </p>
       ) : null}
     </Block>

@@ -198,11 +198,11 @@ type OrderSideProps = { order: Order; shop: ShopFacts; view: OrderView; change: 
 /** Beside the order: its progress, where it goes, whom to ask, what a guest keeps. */
 function OrderSide({ order, shop, view, change }: OrderSideProps) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const nextPayment = useNextPayment(order);
   return (
     <div className={styles.side}>
-      <Block title={tCommon('status')} id="order-status">
+      <Block title={tPurchase('status')} id="order-status">
         <OrderTimeline order={order} />
         {view.showsProof ? <ProofLink order={order} /> : null}
         {nextPayment ? <p className={styles.next}>{nextPayment}</p> : null}

@@ -88,7 +88,7 @@ function ServiceLine({ item, currency, hasEstimate }: ServiceLineProps) {
 
 function GiftLine({ gift }: { gift: Order['gift_items'][number] }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   return (
     <Line image={gift.image}>
@@ -99,7 +99,7 @@ function GiftLine({ gift }: { gift: Order['gift_items'][number] }) {
         {gift.reason ? <p>{text(gift.reason)}</p> : null}
       </div>
       <p className={styles.sum}>
-        <b>{tCommon('free')}</b>
+        <b>{tPurchase('free')}</b>
       </p>
     </Line>
   );
@@ -129,6 +129,7 @@ export const totalNameOf = (order: Order) =>
 /** The totals, all of them computed by the backend. */
 export function OrderTotals({ order }: { order: Order }) {
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
   const { price, point, currency } = calculations;
@@ -140,7 +141,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
 
   const amountOf = ({ kind, amount }: TotalRow): string => {
-    if (kind === 'shipping' && amount === 0) return tCommon(delivery === 'toArrange' ? 'toArrange' : 'free');
+    if (kind === 'shipping' && amount === 0) return tPurchase(delivery === 'toArrange' ? 'toArrange' : 'free');
     return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
   };
   const noteOf = (row: TotalRow): ReactNode => {
@@ -150,7 +151,7 @@ export function OrderTotals({ order }: { order: Order }) {
     ) : undefined;
   };
   function nameOf({ kind }: TotalRow): string {
-    if (kind === 'voucher') return tCommon('voucherRow', { code: voucherCode ?? '' });
+    if (kind === 'voucher') return tPurchase('voucherRow', { code: voucherCode ?? '' });
     return tCommon(kind === 'subtotal' ? subtotalKey(calculations) : kind);
   }
 
@@ -184,7 +185,7 @@ interface DiscountNoteProps {
 
 /** What a discount consists of. */
 function DiscountNote({ row: { parts, amount }, code, currency }: DiscountNoteProps) {
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const text = useText();
   const money = useMoney(currency);
@@ -194,10 +195,10 @@ function DiscountNote({ row: { parts, amount }, code, currency }: DiscountNotePr
         <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
           {part.amount === amount
             ? text(part.title)
-            : tCommon('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+            : tPurchase('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
         </span>
       ))}
-      {code === null ? null : <span className={styles.part}>{tCommon('voucherRow', { code })}</span>}
+      {code === null ? null : <span className={styles.part}>{tPurchase('voucherRow', { code })}</span>}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function OrderList({ orders, onTouched }: OrderListProps) {
 
 function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   const money = useMoney(order.currency);
   const link = useRef<HTMLAnchorElement>(null);
@@ -68,7 +68,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
           className={styles.reorder}
           aria-label={t('payFor', { number: order.reference_number })}
         >
-          {tCommon('viewAndPay')}
+          {tPurchase('viewAndPay')}
         </TextLink>
       ) : null}
       {isRepeatable(order) && !failedPaymentOf(order) ? <AgainButton order={order} reorder={reorder} /> : null}

@@ -45,7 +45,6 @@ export type ReviewToggle = ReturnType<typeof useReviewToggle>;
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle }) {
   const t = useTranslations('Review');
-  const tCommon = useTranslations('Common');
   const { reviews, isSending, isError, isFetching, refetch } = useOrderReviews(order._id);
   const draftKey = draftKeyOf(order._id);
   const { isOpen, sentCount } = form;
@@ -57,7 +56,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
   }, [sentCount]);
 
   return (
-    <Block title={tCommon('reviews')} id={ID}>
+    <Block title={t('reviews')} id={ID}>
       <div className={styles.reviews}>
         {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
         {reviews === undefined ? <AfterSaleSkeleton /> : null}
@@ -72,7 +71,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
         ) : null}
         {reviews?.length === 0 && !isError && !isOpen ? (
           <div className={styles.none}>
-            <p>{tCommon('noReviews')}</p>
+            <p>{t('noReviews')}</p>
             <p>{t('noneText')}</p>
           </div>
         ) : null}

@@ -26,7 +26,7 @@ type PrintedFacts = Omit<ShopFacts, 'payment_origins'>;
 /** The order on paper: letterhead, facts, every line with quantity and price, totals. No controls. */
 export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: PrintedFacts; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const tProject = useTranslations('Project');
   const { label: status } = useStatusLine(order);
   const [now] = useState(Date.now);
@@ -40,23 +40,23 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
         className={styles.facts}
         items={[
           { key: 'reference', name: t('reference'), value: order.reference_number },
-          { key: 'date', name: tCommon('date'), value: formatDateTime(order.created_at) },
-          { key: 'status', name: tCommon('status'), value: status },
+          { key: 'date', name: tPurchase('date'), value: formatDateTime(order.created_at) },
+          { key: 'status', name: tPurchase('status'), value: status },
           {
             key: 'method',
-            name: tCommon('paymentMethod'),
+            name: tPurchase('paymentMethod'),
             value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method),
           },
         ]}
       />
       <div className={styles.columns}>
         <section>
-          <h2>{tCommon(addressTitle(order))}</h2>
+          <h2>{tPurchase(addressTitle(order))}</h2>
           <RecipientLines order={order} />
         </section>
         {hasDeliveryLine(order) ? (
           <section>
-            <h2>{tCommon('delivery')}</h2>
+            <h2>{tPurchase('delivery')}</h2>
             <DeliveryLine order={order} />
           </section>
         ) : null}
@@ -94,7 +94,7 @@ function Progress({ order, now }: { order: Order; now: number }) {
 
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   return (
     <table className={styles.lines}>
@@ -103,7 +103,7 @@ function Lines({ order }: { order: Order }) {
           <th scope="col">{t('service')}</th>
           {(['unitPrice', 'quantity', 'amount'] as const).map((column) => (
             <th key={column} scope="col">
-              {tCommon(column)}
+              {tPurchase(column)}
             </th>
           ))}
         </tr>
@@ -120,7 +120,7 @@ function Lines({ order }: { order: Order }) {
             </td>
             <td>{t('gift')}</td>
             <td>{gift.qty}</td>
-            <td>{tCommon('free')}</td>
+            <td>{tPurchase('free')}</td>
           </tr>
         ))}
       </tbody>

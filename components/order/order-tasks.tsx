@@ -80,11 +80,11 @@ function Row({ task, now }: { task: Task; now: number }) {
   const t = useTranslations('OrderTasks');
   const text = useText();
   const tOrder = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const { kind, order, amount, at, number } = task;
   const day = agreedDay(order, now);
   const title = t(`${kind}.title`, { number });
-  const action = kind === 'proof' || kind === 'quotation' ? t(`${kind}.action`) : tCommon('viewAndPay');
+  const action = kind === 'proof' || kind === 'quotation' ? t(`${kind}.action`) : tPurchase('viewAndPay');
   const about = text(order.project?.title ?? order.title);
   const isOverdue = kind === 'instalment' && (daysUntil(at, now) ?? 0) < 0;
   return (

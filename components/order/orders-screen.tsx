@@ -70,14 +70,14 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
 type Status = ReturnType<typeof useFoundOrders>['status'];
 
 function StatusFilter({ status, onChange }: { status: Status; onChange: (status: Status) => void }) {
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const tOrder = useTranslations('Order');
   return (
     <RadioPills
-      legend={tCommon('status')}
+      legend={tPurchase('status')}
       name={STATUS}
       options={[
-        { value: '', label: tCommon('all') },
+        { value: '', label: tPurchase('all') },
         ...ORDER_STATUSES.map((value) => ({ value, label: tOrder(`status.${value}`) })),
       ]}
       value={status ?? ''}

@@ -12,7 +12,7 @@ type PayOnlineProps = { order: Order; shop: ShopFacts; isReadOnly?: boolean };
  * checkout, which an order that can only be read does not lead to.
  */
 export function PayOnline({ order, shop, isReadOnly = false }: PayOnlineProps) {
-  const t = useTranslations('Common');
+  const t = useTranslations('Purchase');
   const url = paymentUrlOf(order, shop.payment_origins);
   if (url)
     return (

@@ -21,7 +21,7 @@ interface ProjectInstalmentsProps {
 /** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
 export function ProjectInstalments({ project, order, shop }: ProjectInstalmentsProps) {
   const t = useTranslations('Project');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const [now] = useState(Date.now);
   const { installments: instalments } = project;
   return (
@@ -35,10 +35,10 @@ export function ProjectInstalments({ project, order, shop }: ProjectInstalmentsP
               {t('dueColumn')}
             </th>
             <th scope="col" data-narrow="hide">
-              {tCommon('status')}
+              {tPurchase('status')}
             </th>
             <th scope="col" data-align="end">
-              {tCommon('amount')}
+              {tPurchase('amount')}
             </th>
           </tr>
         </thead>

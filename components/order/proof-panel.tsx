@@ -115,7 +115,7 @@ function useStandOfPayment({ order, shop, isReadOnly, payment }: ProofPanelProps
 /** The proofs to send, or on their way. */
 function ChosenProofs({ proofs }: { proofs: Proofs }) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const tUpload = useTranslations('Upload');
   const { pictures, isPending } = proofs;
   return (
@@ -128,7 +128,7 @@ function ChosenProofs({ proofs }: { proofs: Proofs }) {
       {proofs.hasSendable && !isPending ? (
         <Button onClick={() => proofs.send()}>
           <Icon name="upload" size={18} />
-          <span>{tCommon('uploadProof')}</span>
+          <span>{tPurchase('uploadProof')}</span>
         </Button>
       ) : null}
     </div>

@@ -56,6 +56,7 @@ interface ChangesProps {
 function Changes({ before, after, currency }: ChangesProps) {
   const t = useTranslations('Project');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const money = useMoney(currency);
   const comparison = compareLines(before.lines, after.lines);
   const groups = useGroups(comparison, currency);
@@ -72,7 +73,7 @@ function Changes({ before, after, currency }: ChangesProps) {
             <tr>
               <th scope="col">{t('work')}</th>
               <th scope="col" data-align="end">
-                {tCommon('amount')}
+                {tPurchase('amount')}
               </th>
             </tr>
           </thead>

@@ -18,7 +18,7 @@ export function useQuantity(): (line: Pick<QuotationLine, 'qty' | 'unit'>) => st
 /** What a version is made of, by trade. */
 export function QuotationLines({ version, currency }: { version: QuotationVersion; currency: string }) {
   const t = useTranslations('Project');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   return (
     <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
@@ -26,13 +26,13 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
         <tr>
           <th scope="col">{t('work')}</th>
           <th scope="col" data-narrow="hide">
-            {tCommon('quantity')}
+            {tPurchase('quantity')}
           </th>
           <th scope="col" data-align="end" data-narrow="hide">
-            {tCommon('unitPrice')}
+            {tPurchase('unitPrice')}
           </th>
           <th scope="col" data-align="end">
-            {tCommon('amount')}
+            {tPurchase('amount')}
           </th>
         </tr>
       </thead>

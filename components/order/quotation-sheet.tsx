@@ -51,12 +51,12 @@ export function QuotationSheet({ order, version, letterhead }: QuotationSheetPro
 /** Which version it is, and how long it holds, or since when it is agreed. */
 function useVersionFacts(version: QuotationVersion, order: Order) {
   const t = useTranslations('Project');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const versionLabel = useVersionLabel();
   const { created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil, status } = version;
   return [
     { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
-    ...(createdAt ? [{ key: 'date', name: tCommon('date'), value: formatDateTime(createdAt) }] : []),
+    ...(createdAt ? [{ key: 'date', name: tPurchase('date'), value: formatDateTime(createdAt) }] : []),
     ...(status === 'accepted' && acceptedAt
       ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }]
       : []),
@@ -69,7 +69,7 @@ function useVersionFacts(version: QuotationVersion, order: Order) {
 
 function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
   const t = useTranslations('Project');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const text = useText();
   const quantity = useQuantity();
   return (
@@ -79,7 +79,7 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
           <th scope="col">{t('work')}</th>
           {(['quantity', 'unitPrice', 'amount'] as const).map((column) => (
             <th key={column} scope="col">
-              {tCommon(column)}
+              {tPurchase(column)}
             </th>
           ))}
         </tr>

@@ -26,6 +26,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   const tList = useTranslations('OrderList');
   const tUpload = useTranslations('Upload');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const proofs = useProofs({
@@ -56,7 +57,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
       {isUploadable || isPending ? (
         <Button variant="line" size="s" busy={isPending} aria-label={label} onClick={() => picker.current?.click()}>
           <Icon name="upload" size={18} />
-          <span>{tCommon('uploadProof')}</span>
+          <span>{tPurchase('uploadProof')}</span>
         </Button>
       ) : null}
       <FileInput ref={picker} onFiles={proofs.sendInstead} aria-label={label} />

@@ -16,7 +16,7 @@ type UnpaidOrderProps = { isListEmpty: boolean; paymentOrigins: readonly string[
  */
 export function UnpaidOrder({ isListEmpty, paymentOrigins }: UnpaidOrderProps) {
   const t = useTranslations('Cart');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const place = useRef<HTMLDivElement>(null);
   const { sentToPay: sent } = useDraft();
   const order = useOrders().orders?.find((one) => isToBePaid(one) && (isListEmpty || one._id === sent?.id));
@@ -42,12 +42,12 @@ export function UnpaidOrder({ isListEmpty, paymentOrigins }: UnpaidOrderProps) {
           url ? (
             <>
               <ButtonLink href={url} size="s">
-                {tCommon('payNow')}
+                {tPurchase('payNow')}
               </ButtonLink>
-              {view(tCommon('viewAppointment'))}
+              {view(tPurchase('viewAppointment'))}
             </>
           ) : (
-            view(tCommon(isToBePaidOnline(order) ? 'viewAndPay' : 'viewAppointment'))
+            view(tPurchase(isToBePaidOnline(order) ? 'viewAndPay' : 'viewAppointment'))
           )
         }
       >

@@ -16,6 +16,7 @@ import styles from './liked-posts.module.scss';
 export function LikedPosts() {
   const t = useTranslations('LikedPosts');
   const tCommon = useTranslations('Common');
+  const tPost = useTranslations('Post');
   const locale = useLocale();
   const list = useLikedPosts();
   const { items, total } = list;
@@ -26,7 +27,7 @@ export function LikedPosts() {
       labels={{
         loading: tCommon('loading'),
         loadMore: tCommon('loadMore'),
-        shown: tCommon('shownArticles', { shown: items?.length ?? 0, total }),
+        shown: tPost('shownArticles', { shown: items?.length ?? 0, total }),
       }}
       skeleton={<Skeletons />}
       empty={<NoneLiked />}

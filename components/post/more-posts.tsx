@@ -33,6 +33,7 @@ type Props = {
  */
 export function MorePosts({ listing, first, shown: rendered, total: known }: Props) {
   const t = useTranslations('Common');
+  const tPost = useTranslations('Post');
   const locale = useLocale();
   const key = ['posts', 'more', postsPath(listing.category, listing), first];
   const read = (page: number, signal: AbortSignal) => getPosts(listing, page, signal);
@@ -63,7 +64,11 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
         ))}
       </div>
       <div ref={box}>
-        <LoadMore shown={shown} total={total} label={<span role="status">{t('shownArticles', { shown, total })}</span>}>
+        <LoadMore
+          shown={shown}
+          total={total}
+          label={<span role="status">{tPost('shownArticles', { shown, total })}</span>}
+        >
           {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
           {next === undefined || hasFailed ? null : (
             <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>

@@ -18,7 +18,7 @@ type NextStepsProps = { order: Order; payment: PaymentOutcome; booking?: Booking
  */
 export function NextSteps({ order, payment, booking = {} }: NextStepsProps) {
   const t = useTranslations('Result');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   if (order.current_status === 'completed') return null;
   const transfer = [
@@ -29,7 +29,7 @@ export function NextSteps({ order, payment, booking = {} }: NextStepsProps) {
   // an estimate is paid once the studio has been there
   const isTransferred = payment === 'offline' && nextStepOf(order) !== 'visit';
   const steps = [...(isTransferred ? transfer : []), ...booked.steps];
-  const date = [tCommon('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
+  const date = [tPurchase('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(
     writingOf(locale).sentence,
   );
   return (

@@ -168,13 +168,14 @@ function Unpaid({
 }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const number = { number: order.reference_number };
   const isPayable = isPayableOnline(order, paper.shop);
   const view = isPayable ? (
-    <TextLink href={orderPath(order)}>{tCommon('viewAppointment')}</TextLink>
+    <TextLink href={orderPath(order)}>{tPurchase('viewAppointment')}</TextLink>
   ) : (
-    <ButtonLink href={orderPath(order)}>{tCommon('viewAppointment')}</ButtonLink>
+    <ButtonLink href={orderPath(order)}>{tPurchase('viewAppointment')}</ButtonLink>
   );
 
   function message(): { title: string; text: string } {
@@ -216,6 +217,7 @@ function Submitted({
 }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { texts, ...paper } = props;
   const isLater = nextStepOf(order) === 'visit';
@@ -244,7 +246,7 @@ function Submitted({
       actions={
         <>
           <ButtonLink href={orderPath(order)}>
-            {tCommon(payment === 'offline' && !isLater ? 'uploadProof' : 'viewAppointment')}
+            {tPurchase(payment === 'offline' && !isLater ? 'uploadProof' : 'viewAppointment')}
           </ButtonLink>
           <TextLink href="/shop/main/product">{tCommon('browse')}</TextLink>
         </>
@@ -276,6 +278,7 @@ function Unconfirmed({
 }: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const isPayable = isLost && isPayableOnline(order, paper.shop);
 
   function text() {
@@ -294,7 +297,7 @@ function Unconfirmed({
         <>
           {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
           {isLost ? null : <Button onClick={onRetry}>{tCommon('retry')}</Button>}
-          <TextLink href={orderPath(order)}>{tCommon('viewAppointment')}</TextLink>
+          <TextLink href={orderPath(order)}>{tPurchase('viewAppointment')}</TextLink>
           <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
         </>
       }
@@ -323,6 +326,7 @@ function OrderView({
 } & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
   const tOrder = useTranslations('Order');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const amount = <Money amount={order.total} currency={order.currency} locale={useLocale()} />;
   const isPrinting = usePrinting();
   return (
@@ -344,7 +348,7 @@ function OrderView({
               items={[
                 { key: 'total', name: isPaid ? tOrder('paid') : tCommon(totalNameOf(order)), value: amount },
                 ...(isConfirmed
-                  ? [{ key: 'to', name: tCommon(addressTitle(order)), value: <RecipientLines order={order} /> }]
+                  ? [{ key: 'to', name: tPurchase(addressTitle(order)), value: <RecipientLines order={order} /> }]
                   : []),
               ]}
             />

@@ -39,7 +39,7 @@ interface RedeemDialogProps {
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
   const tVoucherValue = useTranslations('VoucherValue');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const valueOf = useValueOf();
   const details = useVoucher(listed._id);
@@ -71,7 +71,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
             <VoucherFacts voucher={voucher} />
             {details.isError ? <Unread query={details} message={t('detailsFailed')} /> : null}
             {balance.isError && points === undefined ? (
-              <Unread query={balance} message={tCommon('pointsFailed')} />
+              <Unread query={balance} message={tPurchase('pointsFailed')} />
             ) : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
             <ObstacleNote obstacle={offer.obstacle} missing={voucher.points - (points ?? 0)} />
@@ -120,7 +120,7 @@ function Answers({ redemption: { offer, redeem, isPending, isSuccess, isQtyRefus
   return (
     <>
       <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
-        {tCommon(mayRedeem ? 'cancel' : 'close')}
+        {mayRedeem ? t('cancel') : tCommon('close')}
       </Button>
       {mayRedeem ? (
         <Button busy={isBusy} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
@@ -148,14 +148,14 @@ function Redeemed({ points }: { points: number | undefined }) {
 /** Why it cannot be redeemed. `missing`: points */
 function ObstacleNote({ obstacle, missing }: { obstacle: Redemption['offer']['obstacle']; missing: number }) {
   const t = useTranslations('Voucher');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   if (!obstacle) return null;
   return (
     <Note tone="warn">
       <p>
         {obstacle === 'points'
-          ? tCommon('notEnoughPoints', { points: formatCount(missing, locale) })
+          ? tPurchase('notEnoughPoints', { points: formatCount(missing, locale) })
           : t(`${obstacle}Text`)}
       </p>
     </Note>

@@ -127,6 +127,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
   const t = useTranslations('Voucher');
   const tVoucherValue = useTranslations('VoucherValue');
   const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const valueOf = useValueOf();
   const details = useRedeemedVoucher(listed.discount_code_id);
@@ -154,7 +155,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
         <Facts
           items={[
             { key: 'code', name: t('code'), value: <CopyCode code={redeemed.code} isOver={!isActive} /> },
-            { key: 'state', name: tCommon('status'), value: <VoucherState redeemed={redeemed} /> },
+            { key: 'state', name: tPurchase('status'), value: <VoucherState redeemed={redeemed} /> },
             ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
             { key: 'at', name: t('redeemedAt'), value: formatDateTime(redeemed.redeemed_at) },
             ...(redeemed.valid_until

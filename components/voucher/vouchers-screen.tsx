@@ -101,11 +101,11 @@ function usePurchase() {
 /** "You have 3,460 points to spend; 420 of them expire on 31/12/2026." */
 function Points() {
   const t = useTranslations('Voucher');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
   if (!balance && isError)
-    return <ErrorState message={tCommon('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState message={tPurchase('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
   const next = balance && nextToExpire(balance);
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const points = balance?.total ?? 0;
@@ -122,16 +122,16 @@ function Points() {
 
 function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next: VoucherFilter) => void }) {
   const t = useTranslations('Voucher');
-  const tCommon = useTranslations('Common');
+  const tPurchase = useTranslations('Purchase');
   const types = [
-    { value: '', label: tCommon('all') },
+    { value: '', label: tPurchase('all') },
     { value: 'AMOUNT', label: t('amount') },
     { value: 'PERCENT', label: t('percent') },
   ] as const;
   return (
     <div className={styles.choices}>
       <RadioPills
-        legend={tCommon('show')}
+        legend={tPurchase('show')}
         name="voucher-type"
         options={types}
         value={filter.type ?? ''}

@@ -34,10 +34,10 @@ test('an offline payment with its proof', async ({ visitor, t, mock }) => {
   await fillCheckout(visitor, t, 'offline');
   await visitor.click('button', t('Checkout.submit'), { within: { role: 'complementary' } });
   await visitor.at(/\/result\/order\/success\?order_id=/);
-  await visitor.click('link', t('Common.uploadProof'), { within: MAIN });
+  await visitor.click('link', t('Purchase.uploadProof'), { within: MAIN });
   await visitor.see('button', t('Upload.choose'), { within: MAIN });
   await visitor.upload(t('Upload.choose'), [SLIP]);
-  await visitor.click('button', t('Common.uploadProof'), { within: MAIN });
+  await visitor.click('button', t('Purchase.uploadProof'), { within: MAIN });
   await visitor.see('text', t('Order.badge.proofUploaded'), { within: MAIN });
   expect(await mock.orders()).toEqual(
     expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]),

@@ -44,7 +44,7 @@ const WRITES: Record<string, Write> = {
     at: '/shop/main/order/order-261118',
     held: 'uploadFile',
     fill: ({ page, t }) => choose(page, t('Upload.choose'), SLIP),
-    button: named('Common.uploadProof'),
+    button: named('Purchase.uploadProof'),
     isLong: true,
   },
   'a review': {
@@ -98,7 +98,7 @@ const WRITES: Record<string, Write> = {
         .click();
       await choose(page, t('Upload.choose'), mediaFile('bedroom-hotel'));
     },
-    button: (page, t) => page.getByRole('dialog').getByRole('button', { name: t('Common.save'), exact: true }),
+    button: (page, t) => page.getByRole('dialog').getByRole('button', { name: t('Account.save'), exact: true }),
     isLong: true,
   },
   'a profile': {
@@ -106,21 +106,21 @@ const WRITES: Record<string, Write> = {
     isEachMeant: true,
     at: '/account',
     fill: ({ page }) => main(page).getByRole('textbox').first().fill('Ka Yan L.'),
-    button: named('Common.save'),
+    button: named('Account.save'),
   },
   'a recipient': {
     call: 'editRecipient',
     isEachMeant: true,
     at: '/account/recipient',
     fill: ({ page }) => main(page).getByRole('textbox').first().fill('Lam Ka Yan'),
-    button: named('Common.save'),
+    button: named('Account.save'),
   },
   'a notification setting': {
     call: 'editNotificationSettings',
     isEachMeant: true,
     at: '/account/notifications',
     fill: ({ page }) => checked(page).click(),
-    button: named('Common.save'),
+    button: named('Account.save'),
   },
   'a redeemed voucher': {
     call: 'redeemVoucher',

@@ -52,7 +52,7 @@ describe('where nothing is delivered', () => {
 
   it.each(LOCALES)('A5: says nothing of delivery, shipping or a recipient, which goods do (%s)', async (locale) => {
     await openWith([BATHROOM, LIGHTING], locale);
-    expect(screen.getByRole('heading', { name: MESSAGES[locale].Common.yourHome })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: MESSAGES[locale].Purchase.yourHome })).toBeTruthy();
     expect(pageText()).not.toMatch(OF_GOODS[locale]);
     cleanup();
     await openWith([BATHROOM, WINDOW_SEAT], locale);

@@ -24,7 +24,7 @@ test('a wrong key or argument is a type error, a right one is not', () => {
 });
 
 test('numbers are written in the language of the page, not of the machine', () => {
-  const t = createTranslator({ locale: LOCALE_TABLE.cn.tag, messages: cn, namespace: 'Common' });
+  const t = createTranslator({ locale: LOCALE_TABLE.cn.tag, messages: cn, namespace: 'Post' });
   expect(t('shownArticles', { shown: 12, total: 12_800 })).toContain('12,800');
   for (const tag of Object.values(LOCALE_TABLE).map(({ tag }) => tag))
     expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);

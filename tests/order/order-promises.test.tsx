@@ -52,7 +52,7 @@ it('A12: a completed appointment asks how it went first, then for one more revie
   const { Common, Review, Ui } = MESSAGES.en;
   const ratingOf = (stars: number) => Ui.rating.replace('{rating}', String(stars));
   openOrder(COMPLETED, SHOP);
-  await screen.findByText(Common.noReviews);
+  await screen.findByText(Review.noReviews);
   const stars = within(screen.getByRole('group', { name: Review.ask })).getAllByRole('button');
   expect(stars).toHaveLength(5);
   expect(screen.getByRole('link', { name: Common.browse })).toBeTruthy();

@@ -123,9 +123,9 @@ const RETURNS = [
 
 it.each(RETURNS)('cancelling says what returns, and completing is no first action: %s', async (name, key, locale) => {
   const { detail, order } = await showAll(name, locale);
-  const { Common, Order } = MESSAGES[locale];
+  const { Order, Purchase } = MESSAGES[locale];
   await userEvent.click(within(detail).getByRole('button', { name: Order.cancel }));
   const amount = formatMoney(order.total, 'HKD', locale);
   expect(screen.getByRole('dialog').textContent).toContain(Order.cancelReturn[key].replace('{amount}', amount));
-  expect(within(within(detail).getByRole('region', { name: Common.status })).queryByRole('button')).toBeNull();
+  expect(within(within(detail).getByRole('region', { name: Purchase.status })).queryByRole('button')).toBeNull();
 });

@@ -98,7 +98,7 @@ function Enquiry({ configuration, locale }: { configuration: Configuration; loca
         id="enquiry"
         title={tEnquiry('send')}
         visitTitle={tCommon('visit')}
-        otherDayTitle={tCommon('otherDay')}
+        otherDayTitle={tEnquiry('otherDay')}
         visitText={textOr(booking.visit, locale)}
       />
       <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Upload']}>

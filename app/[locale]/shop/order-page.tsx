@@ -10,7 +10,18 @@ export async function OrderPage() {
   const { opening_hours, closed_days } = footer.store;
   return (
     <ClientMessages
-      namespaces={['Calendar', 'Enquiry', 'Form', 'GuestAccount', 'Order', 'Project', 'Refund', 'Review', 'Upload']}
+      namespaces={[
+        'Calendar',
+        'Enquiry',
+        'Form',
+        'GuestAccount',
+        'Order',
+        'Project',
+        'Purchase',
+        'Refund',
+        'Review',
+        'Upload',
+      ]}
     >
       <OrderScreen
         shop={{

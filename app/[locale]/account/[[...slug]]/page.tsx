@@ -59,7 +59,7 @@ const HomeTab = () => (
 
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
-  title: { screen: <HomeTab />, namespaces: ['Membership', 'Order', 'OrderTasks', 'Upload'] },
+  title: { screen: <HomeTab />, namespaces: ['Membership', 'Order', 'OrderTasks', 'Purchase', 'Upload'] },
   wishlist: {
     screen: <WishlistTab />,
     namespaces: ['WishlistPage', 'CatalogCard'],
@@ -70,12 +70,12 @@ const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: strin
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
-  membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
-  vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
-  redeemedVouchers: { screen: <RedeemedTab />, namespaces: ['Voucher', 'VoucherValue', 'Calendar'] },
+  membership: { screen: <MembershipTab />, namespaces: ['Membership', 'Purchase'] },
+  vouchers: { screen: <VouchersTab />, namespaces: ['Purchase', 'Voucher', 'VoucherValue'] },
+  redeemedVouchers: { screen: <RedeemedTab />, namespaces: ['Purchase', 'Voucher', 'VoucherValue', 'Calendar'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
-  orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Upload'] },
-  offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
+  orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Purchase', 'Upload'] },
+  offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Purchase', 'Upload'] },
 };
 
 /** Rendered on the first visit and cached: the HTML holds nothing personal. */

@@ -30,7 +30,9 @@ export default async function CartPage() {
   ]);
   const { delivery_country_codes, payment_methods, booking, footer, whatsapp } = configuration;
   return (
-    <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
+    <ClientMessages
+      namespaces={['Cart', 'Checkout', 'CartVouchers', 'Purchase', 'VoucherValue', 'Form', 'CatalogCard']}
+    >
       <Container>
         <PageHead
           isTight
