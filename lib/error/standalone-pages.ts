@@ -9,8 +9,8 @@ export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'sea
     searchesTitle: 'Too many searches',
     searchesText: 'There were too many searches from your connection. Try again in a moment.',
   },
-  zh: { searchesTitle: '搜尋次數過多', searchesText: '來自您網絡連線的搜尋過多，請稍後再試。' },
-  cn: { searchesTitle: '搜索次数过多', searchesText: '来自您网络的搜索过多，请稍后重试。' },
+  zh: { searchesTitle: '搜尋次數過多', searchesText: '您所用網絡的搜尋次數過多，請稍後再試。' },
+  cn: { searchesTitle: '搜索次数过多', searchesText: '您所在网络的搜索次数过多，请稍后重试。' },
 };
 export const UNKNOWN_MIDDLEWARE: Record<Locale, string> = {
   en: 'Unknown middleware {name}',

@@ -48,9 +48,9 @@ export function addPoints(
 
 export function spendPoints(state: State, account: Account, { reference_number: number, calculations }: Order): void {
   addPoints(state, account, -calculations.point.total, {
-    en: `Appointment ${number}`,
-    zh: `預約 ${number}`,
-    cn: `预约 ${number}`,
+    en: `Points used, ${number}`,
+    zh: `使用積分，${number}`,
+    cn: `使用积分，${number}`,
   });
 }
 
