@@ -3,6 +3,7 @@ import { isChinese } from '@/lib/catalog/search/normal';
 import {
   type Concept,
   conceptsOf,
+  isErrand,
   meaningsOf,
   needsOf,
   termsIn,
@@ -58,9 +59,12 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
   const concepts = new Map(conceptsOf(keyword, vocabulary).map((concept) => [concept.term, concept]));
   const all = [...concepts.values()];
   const terms = [...concepts.keys()];
-  const isNamed = (term: string) => ['thing', 'need'].includes(concepts.get(term)?.kind ?? '');
+  const isAway = isErrand(keyword, all);
+  const kindOf = (term: string) => concepts.get(term)?.kind ?? 'other';
+  const isNamed = (term: string) => !isAway && ['thing', 'need'].includes(kindOf(term));
   const isSomeNamed = terms.some(isNamed);
-  const isLoose = (term: string) => concepts.get(term)?.kind === 'other' && !isChinese(term);
+  const isLoose = (term: string) => kindOf(term) === 'other' && !isChinese(term);
+  const initials = new Set(terms.map((term) => term.slice(0, 1)));
   const hits = index.search(
     {
       queries: [
@@ -70,7 +74,9 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
     },
     {
       tokenize: (term) => [term],
-      boostTerm: (term) => (isSomeNamed && !isNamed(term) ? BESIDE : 1),
+      // few slip on the first letter
+      boostDocument: (_, term) => Number(initials.has(term.slice(0, 1))),
+      boostTerm: (term) => (isSomeNamed && !isNamed(term) && kindOf(term) !== 'belonging' ? BESIDE : 1),
     },
   );
   const weights = new Map(
@@ -87,7 +93,9 @@ export function search({ index, vocabulary }: SearchIndex, keyword: string): Fou
     .map(({ id, score, queryTerms }) => ({ id: id as string, score, part: coverage(queryTerms) }))
     .filter(({ part }) => part >= NEAR);
   const least = OF_BEST * (near[0]?.score ?? 0);
-  const found = near.filter(({ score, part }) => part >= ENOUGH && score >= least).map(({ id }) => id);
+  // beside what to do, a word that says nothing here is what it is to be done with
+  const isElsewhere = isAway || (!isSomeNamed && terms.some((term) => weights.get(term) === NOWHERE));
+  const found = near.filter(({ score, part }) => !isElsewhere && part >= ENOUGH && score >= least).map(({ id }) => id);
   // what the best one has of a word with a slip in it, or one that is only begun
   const meant = (hits[0]?.terms ?? [])
     .filter((term) => !concepts.has(term))

@@ -1,13 +1,13 @@
 import { isChinese, type Word, wordsIn } from '@/lib/catalog/search/normal';
 import { NEEDS } from '@/lib/catalog/search/needs';
-import { CIRCUMSTANCES, FILLERS, SYNONYMS } from '@/lib/catalog/search/words';
+import { BELONGINGS, CIRCUMSTANCES, ERRANDS, FILLERS, PLACES, SYNONYMS } from '@/lib/catalog/search/words';
 
-type Kind = 'thing' | 'need' | 'circumstance' | 'filler';
+type Kind = 'thing' | 'need' | 'belonging' | 'circumstance' | 'filler';
 
 /**
  * One thing that is searched for · `typed`: as the keyword says it · `term`: the same as the index has it ·
- * `spellings`: the words for it, as they are written · `kind`: the thing itself, what makes people need it, what to do
- * with it, or a word that the tables do not have
+ * `spellings`: the words for it, as they are written · `kind`: the thing itself, what makes people need it (also
+ * what they have at home), what to do with it, or a word that the tables do not have
  */
 export type Concept = {
   typed: string;
@@ -54,9 +54,11 @@ export function vocabularyOf(synonyms: readonly (readonly string[])[]): Vocabula
   const split = (lines: readonly string[]) => lines.map((line) => line.split(', '));
   add([...synonyms, ...split(SYNONYMS)], 'thing');
   add(split(CIRCUMSTANCES), 'circumstance');
+  const alone = (words: string) => words.split(', ').map((word) => [word]);
+  add(alone(`${FILLERS}, ${PLACES}`), 'filler');
   add(
-    FILLERS.split(', ').map((word) => [word]),
-    'filler',
+    alone(BELONGINGS).filter(([word = '']) => !entries.has(termOf(word))),
+    'belonging',
   );
   // a run of Chinese that has a name in it is cut at that like any other
   const isWord = (word: string) =>
@@ -141,6 +143,16 @@ function inChinese({ typed, normal: text }: Word, vocabulary: Vocabulary): Conce
   }
   return concepts;
 }
+
+const errands = new Set(ERRANDS.split(', ').map(termOf));
+/** To mend: it is in other words too, and says nothing beside a thing. */
+const MENDED = /(?<![装裝翻整])修/u;
+
+/** Whether it is about what people have at home, and what other trades do with that. */
+export const isErrand = (keyword: string, concepts: readonly Concept[]): boolean =>
+  concepts.some(({ kind }) => kind === 'belonging') &&
+  (MENDED.test(keyword) || concepts.some(({ term }) => errands.has(term))) &&
+  concepts.every(({ kind, term }) => kind !== 'thing' || errands.has(term));
 
 function conceptOf(typed: string, term: string, vocabulary: Vocabulary): Concept[] {
   const { kind = 'other', spellings = [] } = vocabulary.get(term) ?? {};

@@ -37,7 +37,7 @@ export const SYNONYMS = [
   'pantry, larder, food storage, 食品儲物櫃, 零食櫃, 高身櫃, 高柜',
   'water heater, boiler, geyser, 熱水爐, 热水器, re shui qi, jit seoi lou',
   // trades
-  'painting, paint, repaint, decorator, emulsion, 油漆, 刷漆, 刷墙, 油油, 油牆, 翻油, 髹油, 批灰, 批盪, 剷底, 乳膠漆, 乳胶漆, 墙面漆, 涂料, 刮腻子, 腻子, 刮大白, 油, 粉刷, 墻身翻新, 墙面翻新, 墙面涂刷, you qi, jau cat, shua qiang, jau coeng, ru jiao qi, you yau, yau yau',
+  'painting, paint, repaint, decorator, emulsion, 油漆, 刷漆, 刷墙, 油油, 油牆, 翻油, 髹油, 批灰, 批盪, 剷底, 乳膠漆, 乳胶漆, 墙面漆, 涂料, 刮腻子, 腻子, 刮大白, 油, 漆, 粉刷, 墻身翻新, 墙面翻新, 墙面涂刷, you qi, jau cat, shua qiang, jau coeng, ru jiao qi, you yau, yau yau',
   'flooring, floor, floorboard, plank, vinyl, wooden floor, parquet, laminate, vinyl floor, SPC, hardwood, timber floor, wood floor, engineered wood, 地板, 木地板, 膠地板, 强化地板, 复合地板, 實木地板, 鎖扣地板, 地台板, di ban, dei baan, mu di ban, muk dei baan',
   'decking, deck, 戶外地台, 户外地板, 戶外地板, 防腐木',
   'sanding, sand, polish, varnish, oil, refinish, 打磨, 拋光, 抛光, 上油, 翻新地板, 地板翻新, da mo, daa mo, sanded, refinishing',
@@ -60,7 +60,7 @@ export const SYNONYMS = [
   'partition, dividing wall, divider, stud wall, 間隔, 間牆, 隔断, 間房, 隔墙, 板間, 隔间, 屏風, 间墙, 劏房, ge duan, gaan gaak, gaan coeng, gaan fong',
   'limewash, feature wall, 石灰漆, 主題牆, 特色牆, 艺术漆',
   // lights and smart things
-  'lighting, light, lamp, spotlight, downlight, chandelier, 燈光, 灯光, 燈, 灯具, 射燈, 筒燈, 燈飾, 吊燈, 照明, dang sik, deng guang, dang gwong, den guang',
+  'lighting, light, lamp, spotlight, downlight, chandelier, 燈光, 灯光, 燈, 灯具, 射燈, 筒燈, 燈飾, 吊燈, 照明, dang, deng, dang sik, deng guang, dang gwong, den guang',
   'smart home, home automation, home assistant, alexa, homekit, 智能家居, 智慧家居, 全屋智能, zhi neng jia ju, zi nang gaa geoi, quan wu zhi neng',
   'smart lock, digital lock, electronic lock, keyless, fingerprint lock, door lock, keypad, 智能門鎖, 智能锁, 電子鎖, 電子門鎖, 密碼鎖, 指紋鎖, 门锁, mi ma suo, zhi wen suo, zhi neng suo, mat maa so, zi man so, zhi neng men suo',
   'motorised, motorized, electric curtain, automatic, remote, 電動, 自動, 电动, 遥控, dian dong, din dung',
@@ -78,7 +78,7 @@ export const SYNONYMS = [
   'sofa, couch, settee, 梳化, 沙發, 沙发, sha fa, so faa, saa faat',
   'murphy, wall bed, hidden bed, fold down bed, fold away bed, folding bed, pull down bed, 隱形床, 隐形床, 摺床, 翻床, 壁床, 折叠床, 變形床, 沙发床, 梳化床, yin xing chuang, jan jing cong, zhe die chuang',
   'bunk, bunk bed, loft bed, 碌架床, 上下床, 上下舖, 上下铺, 雙層床, 高低床, luk gaa cong, shang xia chuang, shang xia pu, gao di chuang, luk ga chong, loft',
-  'bed, 床, 睡床',
+  'bed, 床, 睡床, chuang, cong',
   'platform bed, storage bed, bed with storage, bed with drawers, bed storage, 地台床, 儲物床, 收納床, 油壓床, 箱体床, 储物床, 櫃桶床, di tai chuang, dei toi cong',
   'tatami, japanese, 榻榻米, 和室, 日式, taa taa mai, ta ta mi',
   'headboard, 床頭, 床頭板, 床頭牆, 床頭櫃, 床背, 床头, 软包, chuang tou, cong tau, ruan bao',
@@ -89,7 +89,7 @@ export const SYNONYMS = [
   'shelf, shelves, shelving, rack, 層架, 货架, 搁板, 架, 陳列',
   'custom, bespoke, made to measure, tailor made, built in, fitted, joinery, carpenter, carpentry, cabinet maker, cabinetmaker, 訂造, 定制, 度身訂造, 打柜子, 打櫃, 做櫃, 做柜子, 木工, 木匠, 入牆, 嵌入式, 订做, 定做, ding zhi, deng zou',
   'furniture, 傢俬, 家具, 傢具, 家私, gaa si, jia ju',
-  'cabinet, cupboard, storage unit, 櫃, 柜, 柜子, 櫃子',
+  'cabinet, cupboard, storage unit, 櫃, 柜, 柜子, 櫃子, gwai, gui',
   'storage, declutter, organise, organize, tidy, clutter, 收納, 收纳, 儲物, 储物, 執屋, 整理, 收納櫃, shou na, sau naap, zheng li',
   'curtain, blind, drape, roller blind, venetian, 窗簾, 窗帘, 簾, 百葉簾, 捲簾, 遮光, 纱帘, 羅馬簾, 百叶, coeng lim, cheung lim, chuang lian',
   'blackout, black out, 遮光',
@@ -97,7 +97,7 @@ export const SYNONYMS = [
   'plant, planting, greenery, garden, 植物, 綠植, 绿植, 盆栽, 種花, 种花, 园艺, zhi wu, lv zhi, zik mat',
   'signage, sign, signboard, shopfront, shop front, 招牌, 廣告牌, 門面, 门头, 灯箱, zhao pai, ziu paai, chiu pai',
   // design and advice
-  'floor plan, floorplan, layout, small flat, tiny flat, studio flat, small apartment, studio apartment, tiny apartment, 小户型, 細單位, 細屋, 小單位, 納米樓, 蜗居, plan, space planning, 平面圖, 平面佈局, 佈局, 户型, 户型图, 間隔, 格局, 空間規劃, 平面图, 改間隔, 布局, huxing, hu xing, ping mian tu, ping min tou',
+  'floor plan, floorplan, layout, small flat, tiny flat, studio flat, small apartment, studio apartment, tiny apartment, 小户型, 細單位, 細屋, 屋企細, 屋細, 家里小, 小單位, 納米樓, 蜗居, plan, space planning, 平面圖, 平面佈局, 佈局, 户型, 户型图, 間隔, 格局, 空間規劃, 平面图, 改間隔, 布局, huxing, hu xing, ping mian tu, ping min tou',
   'rendering, 3D, 3 D, render, visualisation, visualization, visual, perspective, 效果圖, 效果图, 3D圖, 立體圖, 透視圖, xiao guo tu, haau gwo tou, xiao guo',
   'virtual walk through, virtual tour, VR, virtual reality, 360, walkthrough, 虛擬, 漫遊, 漫游, 实景',
   'colour, color, palette, colour scheme, paint colour, 配色, 顏色, 颜色, 色彩, 搭色, pei se, pui sik, yan se, ngaan sik',
@@ -126,8 +126,8 @@ export const CIRCUMSTANCES = [
   'living room, lounge, sitting room, 客廳, 起居室, 大廳',
   'bedroom, 睡房, 臥室, 卧房, 主人房',
   'two bedroom, 2 bedroom, two bed, 兩房, 两居, 二房, 两房, 两室',
-  'renovation, renovate, remodel, refurbish, refurbishment, makeover, revamp, redo, upgrade, fit out, fitting out, fitout, renew, 重新, decoration, decorate, modernise, 裝修, 翻新, 改造, 翻修, 裝潢, 大翻新, 重做, 整修, 整装, 施工, 改裝, 裝修公司, 裝修師傅, renovation company, zhuang xiu, zong sau',
-  'design, designer, 設計, 设计, 設計師, 规划, 規劃, she ji, cit gai',
+  'renovation, renovate, remodel, refurb, reno, refurbish, refurbishment, makeover, revamp, redo, upgrade, fit out, fitting out, fitout, renew, 重新, decoration, decorate, modernise, 裝修, 翻新, 改造, 翻修, 裝潢, 大翻新, 重做, 整修, 整装, 施工, 改裝, 裝修公司, 裝修師傅, 裝修佬, renovation company, renovation contractor, decoration company, zhuang xiu, zong sau',
+  'design, designer, interior design, interior designer, interior designers, design company, interior design company, 室內設計, 室內設計師, 室內設計公司, 設計公司, 設計, 设计, 設計師, 规划, 規劃, she ji, cit gai',
   'installation, install, installing, installer, fix up, put up, fit, 安裝, 安装, 裝, 鋪, 鋪設, 铺装, 贴, 貼, an zhuang, ngon zong',
   'replacement, replace, change, exchange, swap, convert, conversion, turn into, 更換, 更换, 換, 改, 轉, 改成, 转, 换成, 拆換',
   'demolition, demolish, remove, removal, take out, rip out, knock down, strip, 清拆, 拆除, 拆, 拆走, 敲掉, 打掉, knock',
@@ -135,6 +135,18 @@ export const CIRCUMSTANCES = [
   'check, test, review, examine, 檢查, 检查, 檢測, 审阅, 審閱, 查, 睇下',
 ];
 
+/** Other trades mend and clean these, this one makes room for them. */
+export const BELONGINGS =
+  'phone, mobile phone, smartphone, iphone, android, tablet, ipad, laptop, notebook, macbook, computer, PC, printer, camera, drone, wristwatch, car, motorbike, motorcycle, scooter, bike, bicycle, handbag, washing machine, 手機, 手机, 蘋果, 平板, 手提電腦, 笔记本, 電腦, 打印機, 遊戲機, 相機, 手錶, 手表, 車, 汽車, 電單車, 摩托车, 單車, 自行车, 電動車, 手袋, 名牌袋, 皮鞋, 波鞋, 球鞋, 洗衣機';
+
+/** What is done with them elsewhere. */
+export const ERRANDS =
+  'repair, fix, mend, maintenance, broken, servicing, replacement, replace, wash, cleaning, rental, hire, booking, delivery, insurance, 維修, 修理, 整返, 坏了, 壞咗, 保養, 洗, 清洗, 換, 租, 保險, 回收';
+
+/** Where people live, and in what, which says nothing of the service either. */
+export const PLACES =
+  'kowloon, new territories, hong kong island, central, admiralty, sheung wan, sai wan, sai ying pun, kennedy town, mid levels, midlevels, happy valley, wan chai, wanchai, causeway bay, tin hau, north point, quarry bay, taikoo, tai koo, taikoo shing, sai wan ho, shau kei wan, chai wan, aberdeen, ap lei chau, stanley, repulse bay, pok fu lam, pokfulam, tsim sha tsui, tst, jordan, yau ma tei, mong kok, mongkok, prince edward, sham shui po, cheung sha wan, lai chi kok, mei foo, kowloon tong, ho man tin, hung hom, whampoa, to kwa wan, kowloon city, kai tak, wong tai sin, diamond hill, san po kong, kowloon bay, ngau tau kok, kwun tong, lam tin, yau tong, tseung kwan o, tko, tiu keng leng, lohas park, hang hau, po lam, sai kung, sha tin, shatin, tai wai, fo tan, ma on shan, tai po, fanling, sheung shui, yuen long, tin shui wai, tuen mun, tsuen wan, kwai chung, kwai fong, tsing yi, tung chung, discovery bay, macau, shenzhen, village house, villa, town house, townhouse, duplex, 村屋, 丁屋, 洋房, 別墅, 豪宅, 港島, 九龍, 新界, 中環, 金鐘, 上環, 西環, 西營盤, 堅尼地城, 半山, 跑馬地, 灣仔, 銅鑼灣, 大坑, 天后, 炮台山, 北角, 鰂魚涌, 太古, 太古城, 西灣河, 筲箕灣, 柴灣, 小西灣, 香港仔, 鴨脷洲, 黃竹坑, 赤柱, 薄扶林, 尖沙咀, 佐敦, 油麻地, 旺角, 太子, 大角咀, 深水埗, 長沙灣, 荔枝角, 美孚, 石硤尾, 九龍塘, 何文田, 紅磡, 黃埔, 土瓜灣, 九龍城, 啟德, 黃大仙, 鑽石山, 新蒲崗, 慈雲山, 牛池灣, 九龍灣, 牛頭角, 觀塘, 藍田, 油塘, 將軍澳, 調景嶺, 康城, 日出康城, 坑口, 寶琳, 西貢, 沙田, 大圍, 火炭, 馬鞍山, 大埔, 粉嶺, 元朗, 天水圍, 屯門, 荃灣, 葵涌, 葵芳, 青衣, 東涌, 愉景灣, 長洲, 澳門, 深圳, 廣州, 大灣區';
+
 /** What says nothing of the service. */
 export const FILLERS =
-  'small, big, large, tiny, old, modern, flat, apartment, house, home, place, unit, room, space, area, after, before, during, while, sq, ft, feet, 房, 房間, 房间, 地方, a, an, the, my, our, your, his, her, their, i, we, you, it, is, are, was, be, am, do, does, did, can, could, would, should, will, shall, to, of, for, in, on, at, with, and, or, from, into, through, coming, by, up, out, off, over, under, there, this, that, these, please, need, needed, want, wanted, like, looking, find, get, got, have, has, someone, somebody, anyone, who, how, what, where, when, why, which, much, many, price, cost, cheap, best, good, nice, new, too, very, some, any, all, keep, keeps, add, adding, hong kong, hk, help, service, company, near, me, 想, 我想, 我要, 要, 想要, 需要, 請, 搵, 搵人, 找, 找人, 幾錢, 幾多錢, 多少钱, 价钱, 價錢, 價格, 费用, 收費, 收费, 平, 好, 邊度, 邊間, 哪里, 怎么, 點, 點樣, 點算, 怎么办, 點做, 可唔可以, 可以, 有冇, 有無, 有没有, 咗, 了, 的, 嘅, 個, 个, 間, 我, 我家, 屋企, 家里, 家, 屋, 整, 做, 弄, 搞, 過, 一個, 一下, 下, 公司, 師傅, 师傅, 香港, 推薦, 推荐, 服務, 服务, 嗎, 吗, 呢, 唔該, 幫, 帮, 幫我, 包, 連, 连, 及, 和, 同, 係, 是, 喺, 在, 會, 会, 成, 成日, 都, 又, 好多, 新, 不, 唔, 工程, 單位, 单位, 師, 买, 買, 面积, 呎, 平米, 英尺, 尺, going, getting, turning, come, go, makes, make, corner, share, sharing, one, two, put, more, enough, only, no, not, without, 一, 就, 係咪, 是不是, 怕, 太, 里, 到, 沒, 没有, 有, 冇, 無, 冇位, 放, 擺, 起來, 来, 去, 得, 多, 早上, 晚上, 夜晚, 咁, 嚟, 俾, 給, 让, 用, 啲, 些, 那, 這, 呢個, 哪, 邊, 人, 客, 能, 吧, 啊, 呀, 喇, 啦, 着, 住, 嘅地方, 修, been, being, since, because, so, just, really, then, now, today, hasnt, havent, isnt, arent, dont, doesnt, didnt, cant, cannot, couldnt, wont, im, ive, id, lets, us, them, he, she, they, if, but, as, about, than, same, time, something, somewhere, anywhere, anything, every, each, other, another, also, still, yet, ever, never, maybe, must, may, might, let, take, took, taken, give, gave, know, think, hate, love, tell, say, says, suggest, recommend, recommended, recommendation, advise, required, ask, using, use, used, done, doing, lot, lots, bit, back, right, way, possible, available, 加個, 嘢, 打算, 準備, 觉得, 覺得, 知道, 知, 應該, 应该, 需唔需要, 使唔使, 有咩, 乜嘢, 什么, 啥, 咩, 乜, 先, 再, 还, 也, 被, 把, 將, 与, 或, 而, 但, 只, 最, 更, 很, 真, 要不要, 行不行, 请问, 請問, 求, 大家, 有人, 邊個, 你, 你哋, 我哋, 我们, 你们, 佢, 他, 她, 它, 哋, 上, 次, 張, 部, 間屋, 幅, 條, 隻, 件, 套, 層, 支, 塊';
+  'small, big, large, tiny, old, modern, flat, apartment, house, home, place, unit, room, space, area, after, before, during, while, sq, ft, feet, 房, 房間, 房间, 地方, a, an, the, my, our, your, his, her, their, i, we, you, it, is, are, was, be, am, do, does, did, can, could, would, should, will, shall, to, of, for, in, on, at, with, and, or, from, into, through, coming, by, up, out, off, over, under, there, this, that, these, please, need, needed, want, wanted, like, looking, find, get, got, have, has, someone, somebody, anyone, who, how, what, where, when, why, which, much, many, price, cost, cheap, best, good, nice, new, too, very, some, any, all, keep, keeps, add, adding, hong kong, hk, help, service, company, near, me, 想, 我想, 我要, 要, 想要, 需要, 請, 搵, 搵人, 找, 找人, 幾錢, 幾多錢, 多少钱, 价钱, 價錢, 價格, 费用, 收費, 收费, 平, 好, 邊度, 邊間, 哪里, 怎么, 點, 點樣, 點算, 怎么办, 點做, 可唔可以, 可以, 有冇, 有無, 有没有, 咗, 了, 的, 嘅, 個, 个, 間, 我, 我家, 屋企, 家里, 家, 屋, 整, 做, 弄, 搞, 過, 一個, 一下, 下, 公司, 師傅, 师傅, 香港, 推薦, 推荐, 服務, 服务, 嗎, 吗, 呢, 唔該, 幫, 帮, 幫我, 包, 連, 连, 及, 和, 同, 係, 是, 喺, 在, 會, 会, 成, 成日, 都, 又, 好多, 新, 不, 唔, 工程, 單位, 单位, 師, 买, 買, 面积, 呎, 平米, 英尺, 尺, going, getting, turning, come, go, makes, make, corner, share, sharing, one, two, put, more, enough, only, no, not, without, 一, 就, 係咪, 是不是, 怕, 太, 里, 到, 沒, 没有, 有, 冇, 無, 冇位, 放, 擺, 起來, 来, 去, 得, 多, 早上, 晚上, 夜晚, 咁, 嚟, 俾, 給, 让, 用, 啲, 些, 那, 這, 呢個, 哪, 邊, 人, 客, 能, 吧, 啊, 呀, 喇, 啦, 着, 住, 嘅地方, 修, been, being, since, because, so, just, really, then, now, today, hasnt, havent, isnt, arent, dont, doesnt, didnt, cant, cannot, couldnt, wont, im, ive, id, lets, us, them, he, she, they, if, but, as, about, than, same, time, something, somewhere, anywhere, anything, every, each, other, another, also, still, yet, ever, never, maybe, must, may, might, let, take, took, taken, give, gave, know, think, hate, love, tell, say, says, suggest, recommend, recommended, recommendation, advise, required, ask, using, use, used, done, doing, lot, lots, bit, back, right, way, possible, available, 加個, 嘢, 打算, 準備, 觉得, 覺得, 知道, 知, 應該, 应该, 需唔需要, 使唔使, 有咩, 乜嘢, 什么, 啥, 咩, 乜, 先, 再, 还, 也, 被, 把, 將, 与, 或, 而, 但, 只, 最, 更, 很, 真, 要不要, 行不行, 请问, 請問, 求, 大家, 有人, 邊個, 你, 你哋, 我哋, 我们, 你们, 佢, 他, 她, 它, 哋, 上, 次, 張, 部, 間屋, 幅, 條, 隻, 件, 套, 層, 支, 塊, fee, fees, charge, charges, timeline, process, checklist, package, packages, number, loan, grant, nordic, scandinavian, 流程, 步驟, 幾耐, 多久, 套餐, 費, 電話, 電話號碼, 貸款, 風格, 日系, 簡約, 現代, 極簡';
