@@ -16,8 +16,8 @@ const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
  * brackets, as `:not(.open)` holds without the class.
  */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
-/** A class of a CSS module in the code of a script: `a1B2c3_title`. */
-const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
+/** Classes of CSS modules in the code of a script: `a1B2c3_title`. */
+const CLASSES_IN_SCRIPT = /"(_?[\w-]{6}_[a-z][\w -]*)"/gi;
 /** Left out: a page is not printed before its style sheets have loaded. */
 const isForPrint = (node: ChildNode): boolean =>
   node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
@@ -27,20 +27,19 @@ const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIS
 /** A rule of a style sheet, or a group of them such as `@media print`. */
 type Part = {
   text: string;
-  /** the CSS modules of whose classes its selectors need one; none where one of them needs no class */
-  modules: string[];
+  /** of each selector the classes that it needs */
+  classes: string[][];
   /** the name of `@keyframes` */
   animation?: string;
 };
 
-/** The parts of the build's style sheets, and the CSS modules that its scripts name, by path. */
+/** The parts of the build's style sheets, and the classes that its scripts name, by path. */
 const sheets = new Map<string, Part[]>();
 const scripts = new Map<string, string[]>();
 
 /**
  * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without
- * a class, and those of each CSS module of which the page's HTML or scripts name a class, so that what its scripts add
- * looks right as well. The links to the sheets stay, switched off: React finds them, and waits for none.
+ * a class, and those whose classes the page's HTML or scripts name, so that what its scripts add looks right as well. The links to the sheets stay, switched off: React finds them, and waits for none.
  * lib/client/style-sheets.ts switches them on; a browser without scripts takes them as they are.
  * @returns the page, and the text of its style element for its policy
  */
@@ -50,11 +49,11 @@ export function inlineStyles(html: string, build = BUILD): { html: string; style
   // includes the error view's sheets, which React would otherwise load while it hydrates
   const hrefs = [...`${links}${html.match(PRELOADS)?.join('')}`.matchAll(HREF)].map(([, href = '']) => href);
   const parts = hrefs.flatMap((href) => fromBuild(sheets, href, build, partsOf));
-  const modules = new Set([
-    ...modulesIn(html),
-    ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, modulesInScript)),
+  const classes = new Set([
+    ...namesIn(html, CLASSES),
+    ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, classesInScript)),
   ]);
-  const style = usedStyles(parts, modules);
+  const style = usedStyles(parts, classes);
   // React puts further sheets after the last element of the same precedence
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
   const linksOf = (rest: string) => hrefs.map((href) => `<link rel="stylesheet" href="${href}"${rest}/>`).join('');
@@ -64,8 +63,8 @@ export function inlineStyles(html: string, build = BUILD): { html: string; style
   return { html: html.replace(PRELOADS, '').replace(links, () => head), style };
 }
 
-function usedStyles(parts: Part[], modules: Set<string>): string {
-  const used = parts.filter((part) => part.modules.length === 0 || part.modules.some((name) => modules.has(name)));
+function usedStyles(parts: Part[], known: Set<string>): string {
+  const used = parts.filter(({ classes }) => classes.some((names) => names.every((name) => known.has(name))));
   const text = used.map(({ animation, text }) => (animation ? '' : text)).join('');
   return used.map((part) => (part.animation && !text.includes(part.animation) ? '' : part.text)).join('');
 }
@@ -84,14 +83,10 @@ function fromBuild<T>(
   return result;
 }
 
-const moduleOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('_'), 0)) || name;
+const namesIn = (text: string, lists: RegExp): string[] =>
+  [...text.matchAll(lists)].flatMap(([, names = '']) => names.split(' '));
 
-const modulesIn = (html: string): string[] =>
-  [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ').map(moduleOf));
-
-const modulesInScript = (code: string): string[] => [
-  ...new Set([...code.matchAll(CLASS_IN_SCRIPT)].map(([, name = '']) => name)),
-];
+const classesInScript = (code: string): string[] => [...new Set(namesIn(code, CLASSES_IN_SCRIPT))];
 
 function partsOf(css: string, url: string): Part[] {
   // URLs are relative to the file
@@ -107,16 +102,14 @@ function partsOf(css: string, url: string): Part[] {
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'atrule' && node.name.endsWith('keyframes'))
-    return { text: node.toString(), modules: [], animation: node.params };
-  if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, modules: [] };
+    return { text: node.toString(), classes: [[]], animation: node.params };
+  if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, classes: [[]] };
   const rules: Rule[] = [];
   if (node.type === 'rule') rules.push(node);
   else if (node.type === 'atrule') node.walkRules((rule) => void rules.push(rule));
-  const needed = rules.flatMap(({ selectors }) => selectors.map((selector) => classesOf(selector).map(moduleOf)));
-  return {
-    text: node.toString(),
-    modules: needed.some((names) => names.length === 0) ? [] : [...new Set(needed.flat())],
-  };
+  // a group without rules, as `@font-face` is one, needs none
+  const classes = rules.length === 0 ? [[]] : rules.flatMap(({ selectors }) => selectors.map(classesOf));
+  return { text: node.toString(), classes };
 }
 
 function classesOf(selector: string): string[] {

@@ -41,16 +41,13 @@ it('puts the rules that a page uses into it, in the order of its sheets, and swi
 test.each([
   ['elements and attributes', '[hidden]{display:none}a:hover{color:red}'],
   ['states that come later', '.yes_a[data-open]:hover:before{content:".no_a"}'],
-  [
-    'another class of a module that the page uses, as its scripts may set it',
-    '.yes_other{color:red}@media tv{.yes_other{margin:0}}',
-  ],
+  ['one of several selectors', '.no_a,.yes_a .also_a{color:red}@media tv{.no_a{margin:0}.yes_a{margin:0}}'],
   ['classes that are only excluded', 'p:not(.no_a:hover){color:red}'],
   ['one of several conditions', ':is(.no_a,.no_b) b{color:red}'],
 ])('keeps rules of %s', (_, css) => expect(styleOf(css, '<ul class="yes_a also_a"></ul>')).toBe(css));
 
 test.each([
-  ['a class that the page lacks', '.no_a{color:red}'],
+  ['a class that the page lacks', '.no_a{color:red}.yes_a .no_a{color:red}.yes_other{color:red}'],
   ['a module whose name only starts like one of the page', '.ye_a{color:red}.yes2_a{color:red}'],
   ['a class that stands in data for scripts', '.data_a{color:red}'],
   ['print', '@page{margin:1cm}@media print{.yes_a{color:red}}'],
@@ -60,10 +57,10 @@ test.each([
 });
 
 it('keeps what the page’s scripts may show, by the classes that they name', () => {
-  const script = file('e.s({"drawer":"a1B2c3_drawer"},7);f(x.drawer,"_9x8Y7z_fade")', 'js');
-  const css = '.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}.Other1_drawer{color:blue}';
+  const script = file('e.s({"drawer":"a1B2c3_drawer a1B2c3_wide"},7);f(x.drawer,"_9x8Y7z_fade")', 'js');
+  const css = '.a1B2c3_drawer.a1B2c3_wide{color:red}._9x8Y7z_fade{top:0}.a1B2c3_other,.Other1_drawer{color:blue}';
   expect(styleOf(css, `<script src="${script}" async=""></script>`)).toBe(
-    '.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}',
+    '.a1B2c3_drawer.a1B2c3_wide{color:red}._9x8Y7z_fade{top:0}',
   );
 });
 
