@@ -8,9 +8,7 @@ import { fillCheckout, submitButton } from './support/checkout-page.ts';
 
 test(
   'the start kit of a backend: a guest buys and pays, and the order outlives the backend',
-  {
-    tag: '@once',
-  },
+  { tag: '@once' },
   async ({ page, shopWith, t }) => {
     // three servers are started
     test.slow();
@@ -45,7 +43,8 @@ test(
     await first.stop();
     const second = await startBackend();
     await Promise.all([isRead(), page.reload()]);
-    await expect(main.getByText('Chan Ka Yan')).toBeVisible();
+    const person = t('Order.day.person', { person: 'Lee Wai Man, project manager' });
+    for (const text of ['Chan Ka Yan', person]) await expect(main.getByText(text)).toBeVisible();
     expect([first, second].flatMap((backend) => backend.output().match(/^.*Error.*$/gm) ?? [])).toEqual([]);
     await second.stop();
   },

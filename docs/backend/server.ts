@@ -272,7 +272,24 @@ const save = (order: Json) =>
 async function uploadProof(call: Call) {
   const order = await ownOrder(call);
   if (order.payment_method !== 'OFFLINE') throw wrongState();
-  return move({ ...order, checkout: { offline: { image: textOf(call.body, 'image') } } }, 'pending');
+  return move({ ...agreed(), ...order, checkout: { offline: { image: textOf(call.body, 'image') } } }, 'pending');
+}
+
+/** What an order may lack: the day on which the studio comes, what is planned and who comes, who answers for it. */
+type Agreed = { appointment_at?: string; programme?: Step[]; contact_person?: Text };
+type Step = { starts_at: string; title: Text; who?: Text };
+
+/** Staff agree on it with the customer; here it follows the payment: in a week at ten in Hong Kong, never a Sunday. */
+function agreed(): Agreed {
+  const day = (days: number) => {
+    const at = new Date(Date.now() + days * 864e5);
+    at.setUTCHours(2 + (at.getUTCDay() === 0 ? 24 : 0), 0, 0, 0);
+    return at.toISOString();
+  };
+  const who = t('Lee Wai Man, project manager', '李慧敏（項目經理）', '李慧敏（项目经理）');
+  const title = t('Site visit', '上門度尺', '上门量房');
+  const later = { starts_at: day(21), title: t('Works begin', '動工', '开工') };
+  return { appointment_at: day(7), programme: [{ starts_at: day(7), title, who }, later], contact_person: who };
 }
 // ---------------------------------------------------------------- accounts
 const hash = (password: string, salt: string = randomUUID()): string =>
@@ -308,6 +325,14 @@ async function register({ body, account }: Call) {
   await sql(change, type ?? '', login, hash(textOf(body, 'password')), profile, id);
   return {};
 }
+// ---------------------------------------------------------------- enquiries
+/** Kept under the number that the customer may quote. */
+async function enquire({ body }: Call): Promise<{ reference_number?: string }> {
+  const { count } = await one('select count(*) as count from enquiries');
+  const reference_number = `ENQ-${Number(count) + 101}`;
+  await sql('insert into enquiries values (?, ?, ?)', reference_number, JSON.stringify(body), now());
+  return { reference_number };
+}
 // ---------------------------------------------------------------- what staff write
 const CONFIGURATION = {
   name: t('Kit Studio', 'Kit Studio', 'Kit Studio'),
@@ -315,7 +340,20 @@ const CONFIGURATION = {
     items: [{ title: t('Services', '服務', '服务'), path: '/shop/main/product' }],
     account_items: [{ title: t('Appointments', '我的預約', '我的预约'), path: '/account/orders', is_enabled: true }],
   },
-  footer: { store: { phone: '+852 6000 0000', email: 'studio@example.com' } },
+  footer: {
+    store: {
+      phone: '+852 6000 0000', email: 'studio@example.com',
+      opening_hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '09:30', closes: '18:30' }],
+      closed_days: ['2026-12-25', '2027-01-01'],
+    },
+  },
+  // promises, each in words and as a number, from which the shop knows the date; all may be missing
+  booking: {
+    contact: t('We call you within two working days.', '我們會於兩個工作天內致電。', '我们会在两个工作日内致电。'), contact_days: 2,
+    proof_check: t('Checking takes a working day.', '核對需時一個工作天。', '核对需要一个工作日。'), proof_check_days: 1,
+    payment_hold: t('We hold it for a week.', '未付款的預約會保留七天。', '未付款的预约会保留七天。'), payment_hold_days: 7,
+    refund_check: t('We decide within five working days.', '我們會於五個工作天內決定。', '我们会在五个工作日内决定。'), refund_check_days: 5,
+  },
   response_messages: { order: {} },
   offline_payment: { bank: t('Kit Bank', 'Kit Bank', 'Kit Bank'), account_name: 'Kit Studio', account_number: '000-1' },
 };
@@ -372,8 +410,7 @@ const SESSION: Record<string, Handler> = {
   'POST /auth/migrate': register,
   'GET /auth/logout': ({ token }) => sql('delete from tokens where token = ?', token).then(() => ({})),
   'GET /auth/user': ({ account: { id, type, profile } }) => ({ user: { _id: id, type, ...JSON.parse(profile) } }),
-  'POST /enquiries': ({ body }) =>
-    sql('insert into enquiries values (?, ?, ?)', randomUUID(), JSON.stringify(body), now()).then(() => ({})),
+  'POST /enquiries': enquire,
   [`POST ${STORE}/shopping-cart/all`]: cartOf,
   [`POST ${STORE}/shopping-cart/add-to-cart`]: addToCart,
   [`DELETE ${STORE}/shopping-cart/clear-cart`]: ({ account, params: { store_id = '' } }) =>
@@ -446,7 +483,9 @@ async function pay(id: string, choice: string | null): Promise<Reply> {
   const payment_status = outcomes[choice ?? ''];
   if (!payment_status) return { status: 200, headers: { 'content-type': 'text/html' }, body: form };
   // paid stays paid, whatever a second tab sends
-  if (!order.is_paid) await save({ ...order, is_paid: choice === 'Pay', payment_status });
+  const is_paid = choice === 'Pay';
+  const payment_error = choice === 'Decline' ? t('The card was declined.', '信用卡被拒。', '信用卡被拒。') : null;
+  if (!order.is_paid) await save({ ...(is_paid && agreed()), ...order, is_paid, payment_status, payment_error });
   const back = new URL(choice === 'Cancel' && !order.is_paid ? cancel_url : success_url);
   back.searchParams.set('order_id', id);
   return { status: 303, headers: { location: back.href }, body: '' };
