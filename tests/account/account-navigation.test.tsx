@@ -49,7 +49,7 @@ describe('AccountNavigation', () => {
 
   it('lists another page of the same things where the configuration does not enable the first', () => {
     expect(linksOf({ '/account/offline-orders': '', '/shop/project/order': '' })).toEqual([
-      ['Paid by transfer', '/account/offline-orders'],
+      ['Payment by transfer', '/account/offline-orders'],
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('AccountTabs', () => {
   it('lead from one list of appointments to the others', () => {
     expect(tabsOf('projects', undefined)).toEqual([
       ['Appointments', '/account/orders', null],
-      ['Paid by transfer', '/account/offline-orders', null],
+      ['Payment by transfer', '/account/offline-orders', null],
       ['Project orders', '/shop/project/order', 'page'],
     ]);
     expect(tabsOf('projects', { '/account/orders': 'Mine', '/shop/project/order': '' })).toEqual([

@@ -137,7 +137,7 @@ describe('what there is to do', () => {
     );
     expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
     expect(quotation?.textContent).toMatch(
-      /Reply to quotation version 3Tai Hang, whole-home renovation AHK-260824 On \d\d\/\d\d\/\d{4} 10:00HK\$423,783\.36Valid until 13\/01\/2027/,
+      /Reply to quotation version 3Happy Valley, whole-home renovation AHK-260824 On \d\d\/\d\d\/\d{4} 10:00HK\$423,783\.36Valid until 13\/01\/2027/,
     );
     expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(
       `/shop/project/order/${PROJECT}`,

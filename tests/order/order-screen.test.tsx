@@ -45,7 +45,7 @@ describe('changes of an appointment', () => {
     await screen.findByText('Submitted · Waiting for payment');
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
     await confirm('Cancel appointment');
-    expect(await screen.findByText('Only the account it was made with can change it.')).toBeTruthy();
+    expect(await screen.findByText('Only the account that made this appointment can change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   });
 

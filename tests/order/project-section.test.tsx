@@ -151,7 +151,7 @@ describe('the list of projects', () => {
     Object.assign(orderOf().project!.installments[2]!, { due_at: due });
     renderInShop(<ProjectList />);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Happy Valley, whole-home renovation' }).getAttribute('href')).toBe(
       `/shop/project/order/${ID}`,
     );
     expect(screen.getByText('All instalments paid')).toBeTruthy();

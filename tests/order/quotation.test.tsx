@@ -27,9 +27,9 @@ async function answer(action: string) {
 
 it('a project order is titled with the name of the project, here and in the tab', async () => {
   openOrder(ID);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tai Hang, whole-home renovation' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Happy Valley, whole-home renovation' })).toBeTruthy();
   expect(screen.getByText('Project order AHK-260824')).toBeTruthy();
-  expect(document.title).toContain('Tai Hang, whole-home renovation');
+  expect(document.title).toContain('Happy Valley, whole-home renovation');
 });
 
 it.each([
@@ -82,7 +82,7 @@ describe('answering a quotation', () => {
       subject: 'Acceptance of quotation Q-260824-V3, version 3',
       description: [
         'I accept this quotation.',
-        'Project: Tai Hang, whole-home renovation',
+        'Project: Happy Valley, whole-home renovation',
         'Project order: AHK-260824',
         'Quotation: Q-260824-V3',
         'Version: 3',

@@ -1,3 +1,4 @@
+import type { Text } from '@/lib/api/shapes';
 import type { Voucher } from '@/lib/voucher/schema';
 import type { Account } from './accounts.ts';
 import type { FoundVoucher } from './calculation.ts';
@@ -31,14 +32,12 @@ export function setVoucherUsed(account: Account, code: string | null, isUsed: bo
   if (redeemed && redeemed.status !== 'expired') redeemed.status = isUsed ? 'used' : 'active';
 }
 
-/** `HK$1,200`, `8%`. */
-const valueOf = ({ discount_type, value }: Voucher): string =>
-  discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`;
-const titleOf = (voucher: Voucher) => ({
-  en: `Voucher redeemed: ${valueOf(voucher)}`,
-  zh: `換領優惠券：${valueOf(voucher)}`,
-  cn: `兑换优惠券：${valueOf(voucher)}`,
-});
+/** `HK$1,200`; of 8%, `8% off`, 92 折 or 9.2 折. */
+function titleOf({ discount_type, value }: Voucher): Text {
+  const off = discount_type === 'PERCENT' ? `${10 - value / 10} 折` : `HK$${value.toLocaleString('en')}`;
+  const en = `Voucher redeemed: ${discount_type === 'PERCENT' ? `${value}% off` : off}`;
+  return { en, zh: `換領優惠券：${off.replace('.', '')}`, cn: `兑换优惠券：${off}` };
+}
 
 /** Buys vouchers with points, each with its own code. */
 export function redeem(state: State, account: Account, voucher: Voucher, qty = 1): void {
