@@ -39,7 +39,7 @@ const titleOf = (locale: Locale, status: number): string =>
  * The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`.
  * @param status the response's own: 404, 503 while the backend cannot be reached, 500 for anything else
  */
-export function errorMarkup(locale: Locale, status: number): string {
+function errorMarkup(locale: Locale, status: number): string {
   const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =

@@ -101,14 +101,6 @@ beforeEach(() => {
 });
 
 describe('the service worker', () => {
-  it('serves the network’s page, and the cached one without a network', async () => {
-    await worker.ask('/about-us');
-    worker.answer(() => html('<p>newer</p>'));
-    expect(await (await worker.ask('/about-us'))?.text()).toBe('<p>newer</p>');
-    worker.goOffline();
-    expect(await (await worker.ask('/about-us'))?.text()).toBe('<p>newer</p>');
-  });
-
   it('serves the cached page for an error response of the shop, or the error where nothing is cached', async () => {
     await worker.ask('/about-us');
     worker.answer(() => new Response('bad gateway', { status: 502 }));
@@ -125,22 +117,6 @@ describe('the service worker', () => {
     const bare = world('two');
     bare.goOffline();
     await expect(bare.ask('/posts')).rejects.toThrow('Failed to fetch');
-  });
-
-  it('caches the page that registered it, with the files that the page names', async () => {
-    worker.answer((url) =>
-      url.includes('/_next/') ? new Response('code') : html('<script src="/_next/static/chunks/a.js"></script>'),
-    );
-    await worker.start({
-      page: `${ORIGIN}/posts?page=2`,
-      offline: '/offline',
-      files: [`${ORIGIN}/_next/static/chunks/b.js`],
-    });
-    expect(worker.cached()).toEqual(
-      expect.arrayContaining(['/posts?page=2', '/offline', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']),
-    );
-    worker.goOffline();
-    expect(await (await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' }))?.text()).toBe('code');
   });
 
   it.each(['/zh/account/orders', '/result/order/success?order_id=1', '/shop/main/order/1'])(

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { guardConnections } from '@/lib/server/http/connections';
 import { oneAtATime } from '@/lib/server/http/one-at-a-time';
 import { renderInTurn } from '@/lib/server/http/render-in-turn';
-import { rejectInvalid } from '@/lib/server/http/validate-request';
 import type { Step } from '@/lib/server/http/step';
 import { startSteps } from './start-steps.ts';
 
@@ -114,40 +113,5 @@ describe('who has closed their half of the connection', () => {
     const { server, port } = await startSteps(renderInTurn(render));
     guardConnections(server);
     expect(await Promise.all(Array.from({ length: 20 }, () => visit(port, '/feed.xml')))).toEqual(Array(20).fill(''));
-  });
-});
-
-describe('rejectInvalid', () => {
-  const start = () => startSteps(rejectInvalid, ({ url }, response) => void response.end(`passed ${url}`));
-
-  test.each([
-    ['/_next/%2e%2e/about-us', 400],
-    ['/./about-us', 400],
-    ['/posts%2f..%2fabout-us', 400],
-    ['/posts/..\\about-us', 400],
-    ['/_next/data/build/cn/offline.json?x=1', 404],
-    ['/_next/imagex?url=a', 404],
-    ['/api/%', 400],
-  ])('%s ends in %i', async (path, status) => {
-    const { ask } = await start();
-    const response = await ask(path);
-    expect([response.status, response.body.toString()]).toEqual([
-      status,
-      status === 400 ? 'Bad Request\n' : 'Not Found\n',
-    ]);
-    expect(response.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-    });
-  });
-
-  test.each([
-    '/.well-known/security.txt',
-    '/_next/static/chunks/a.js',
-    '/_next/image?url=..%2Fa&w=1',
-    '/posts?keyword=..',
-  ])('%s passes', async (path) => {
-    const { ask } = await start();
-    expect((await ask(path)).body.toString()).toBe(`passed ${path}`);
   });
 });

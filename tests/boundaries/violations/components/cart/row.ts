@@ -1,1 +1,0 @@
-export const row = 'of a domain';

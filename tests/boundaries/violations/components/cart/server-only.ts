@@ -1,1 +1,0 @@
-export { env } from '../../lib/env.ts';

@@ -1,1 +1,0 @@
-export { page } from '../../app/page.ts';

@@ -1,1 +1,0 @@
-export const late = () => import('../deferred-parts.ts');

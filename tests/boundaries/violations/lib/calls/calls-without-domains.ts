@@ -1,2 +1,0 @@
-export { CartSchema } from '../cart/schema.ts';
-export { rule } from '../cart/rules.ts';

@@ -1,1 +1,0 @@
-export const rule = 'of a domain';

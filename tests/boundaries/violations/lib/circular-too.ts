@@ -1,3 +1,0 @@
-import { load } from './circular.ts';
-
-export const again = load;

@@ -1,1 +1,0 @@
-export { fixture } from '../e2e/fixtures.ts';
