@@ -8,7 +8,6 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const mock = mockSession('registered');
 beforeEach(() => forgetCode('email'));
 
-const account = () => mock.state().accounts.get('account-kayan')!;
 const sendCode = async () => userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
 const code = () => screen.getByLabelText<HTMLInputElement>('Verification code');
 async function fill(field: HTMLElement, text: string) {
@@ -18,32 +17,6 @@ async function fill(field: HTMLElement, text: string) {
 async function fillEmail(email: string) {
   for (const label of ['New email', 'Repeat the email']) await fill(screen.getByLabelText(label), email);
 }
-
-describe('ChangeEmail', () => {
-  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
-
-  it('takes a code, refuses a taken email at its field, and confirms the new one', async () => {
-    renderInShop(<ChangeEmail />);
-    await sendCode();
-    expect(
-      await screen.findByText(
-        'We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.',
-      ),
-    ).toBeTruthy();
-    await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
-    await fillEmail('chan.taiman@example.hk');
-    await change();
-    expect(await screen.findByText('This email is already registered.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('New email'));
-    await fillEmail('ky@example.hk');
-    await change();
-    expect(await screen.findByText('Your email has been changed. Log in with ky@example.hk from now on.')).toBeTruthy();
-    expect(account().email).toBe('ky@example.hk');
-    // the account shows the new one, and the focus is where the form was
-    expect(screen.getByText('ky@example.hk')).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('Your email has been changed.');
-  });
-});
 
 it('finds the code in the message that was pasted, and asks nobody about what holds none', async () => {
   renderInShop(<ChangeEmail />);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
@@ -73,37 +73,6 @@ describe('AccountDetails', () => {
 });
 
 describe('an avatar', () => {
-  async function choose() {
-    await open();
-    mock.account().avatar = null;
-    await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
-    await screen.findByRole('dialog');
-    fireEvent.paste(document, {
-      clipboardData: {
-        files: [
-          new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' }),
-        ],
-      },
-    });
-    const area = await screen.findByRole('application');
-    const picture = area.querySelector('img')!;
-    Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
-    fireEvent.load(picture);
-    return within(screen.getByRole('dialog'));
-  }
-
-  it('is cropped, uploaded and saved, and kept when the upload fails', async () => {
-    const dialog = await choose();
-    uploadFile.mockRejectedValueOnce(new Error('no'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Could not save the avatar. Your photo is still here: try again.')).toBeTruthy();
-    expect(edits()).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
-    expect(edits()).toMatchObject([{ violations: [] }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('is refused before anything is sent where the file is no picture', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
@@ -112,16 +81,5 @@ describe('an avatar', () => {
     expect(await screen.findByText(/This kind of file cannot be used/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
     expect(uploadFile).not.toHaveBeenCalled();
-  });
-
-  it('is removed at once, and comes back when the backend refuses', async () => {
-    mock.account().avatar = 'http://files.test/old.jpg';
-    await open();
-    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove avatar' }));
-    expect(await screen.findByText('Could not remove the avatar. Try again.')).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove avatar' }));
-    await waitFor(() => expect(mock.account().avatar).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Remove avatar' })).toBeNull();
   });
 });

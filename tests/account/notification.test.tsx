@@ -6,7 +6,6 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
-const PATH = '/notification-settings/details';
 const LOCALES = [
   { slug: 'en', title: 'English', is_default: true },
   { slug: 'zh', title: '繁體中文', is_default: false },
@@ -48,14 +47,6 @@ describe('NotificationScreen', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ channels: ['EMAIL', 'WECHAT'], language: 'ja' }]));
   });
 
-  it('disables the channels and needs none while notifications are off', async () => {
-    await open();
-    await userEvent.click(box('Receive notifications'));
-    expect(box('Email').disabled).toBe(true);
-    await save();
-    await waitFor(() => expect(mock.account().notification.is_notifiable).toBe(false));
-  });
-
   it('needs a channel while notifications are on', async () => {
     await open();
     await userEvent.click(box('Email'));
@@ -66,19 +57,5 @@ describe('NotificationScreen', () => {
     expect(mock.requests({ call: 'editNotificationSettings' })).toEqual([]);
     await userEvent.click(box('Email'));
     expect(screen.queryByText('Select at least one channel.')).toBeNull();
-  });
-
-  it('keeps the choices through a failure and a reload', async () => {
-    mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
-    const { unmount } = await open();
-    await userEvent.click(box('SMS'));
-    await save();
-    expect(await screen.findByText(/Your choices are still here\./)).toBeTruthy();
-    expect(box('SMS').checked).toBe(true);
-    unmount();
-    await open();
-    expect(box('SMS').checked).toBe(true);
-    await save();
-    await waitFor(() => expect(mock.account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
   });
 });

@@ -36,25 +36,6 @@ describe('RecipientScreen', () => {
     expect(edits()[0]?.body).toEqual({ delivery_recipient: before });
   });
 
-  it('keeps what was typed through a failure, also when the page is opened again', async () => {
-    mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
-    const { unmount } = await open();
-    await type(address(), 'Flat A, 1/F, 2 Sample Road');
-    await userEvent.selectOptions(district(), 'kwun-tong');
-    await save();
-    expect(await screen.findByText(/Something went wrong on our side/)).toBeTruthy();
-    expect(address().value).toBe('Flat A, 1/F, 2 Sample Road');
-    // the refused edit is loaded again
-    await waitFor(() => expect(mock.requests({ call: 'getRecipient' }).length).toBeGreaterThan(1));
-    unmount();
-    await open();
-    await waitFor(() => expect(district().value).toBe('kwun-tong'));
-    expect(address().value).toBe('Flat A, 1/F, 2 Sample Road');
-    await save();
-    await waitFor(() => expect(kept()?.address).toBe('Flat A, 1/F, 2 Sample Road, Kwun Tong, Kowloon'));
-    expect(sessionStorage.getItem('draft.recipient')).toBeNull();
-  });
-
   // @spec-1.13
   it('saves once on a double click, and starts empty without a saved recipient', async () => {
     mock.account().recipient = null;

@@ -38,16 +38,6 @@ function Page() {
 }
 const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
-it('AddToCart adds once on a double click', async () => {
-  const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-  renderInShop(<Page />);
-  await header('empty');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
-  held.release();
-  await screen.findByText('Added to your request list');
-  expect(adds()).toHaveLength(1);
-});
-
 // @spec-8.3
 it('AddToCart removes the line after a failure, reloads the cart and says so', async () => {
   mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });

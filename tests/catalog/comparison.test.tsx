@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CompareHost } from '@/components/catalog/compare-host';
@@ -40,42 +40,6 @@ test('the choice refuses a fifth service and says so', async () => {
 });
 
 describe('the comparison', () => {
-  test('shows services side by side, and can leave out what they have in common', async () => {
-    // of the same kind: its facts are the same
-    const alike = PRODUCTS.filter(({ facts }) => JSON.stringify(facts) === JSON.stringify(PRODUCTS[0]!.facts)).slice(
-      0,
-      2,
-    );
-    show();
-    act(() => compareServices(alike.map(({ _id, title }) => ({ id: _id, title: title.en! }))));
-    const table = within(await dialog());
-    await waitFor(() =>
-      expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(alike.map(({ title }) => title.en)),
-    );
-    expect(table.getAllByRole('columnheader')).toHaveLength(2);
-    const rows = () => table.getAllByRole('rowheader').map((header) => header.textContent);
-    expect(rows()).toEqual(expect.arrayContaining(['Price from', 'In brief', 'What is included']));
-    const all = rows().length;
-    const same = table.getAllByRole('row').filter((row) => row.hasAttribute('data-same')).length;
-    expect(same).toBeGreaterThan(0);
-    await userEvent.click(table.getByRole('checkbox', { name: 'Differences only' }));
-    expect(rows()).toHaveLength(all - same);
-  });
-
-  test('says what a standard or full fitting contains', async () => {
-    const locale = 'zh';
-    const home = PRODUCTS.find(({ _id }) => _id === 'svc-whole-home-renovation')!;
-    const scope = home.options.find(({ slug }) => slug === 'scope')!;
-    renderInShop(<CompareHost />, locale);
-    act(() => compareServices([first!, { id: home._id, title: home.title.en! }]));
-    const row = await screen.findByRole('row', { name: new RegExp(`^${scope.title[locale]} `) });
-    for (const { title, description } of scope.values) {
-      expect(description?.[locale]).toBeTruthy();
-      const name = within(row).getByText(title[locale]!, { exact: true });
-      expect(within(name.closest('li')!).getByText(description![locale]!)).toBeTruthy();
-    }
-  });
-
   test('says in its column that a service is no longer offered', async () => {
     show();
     act(() => compareServices([first!, { id: 'svc-gone', title: 'A gone service' }]));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
@@ -35,22 +35,6 @@ const typed = (field: HTMLElement, value: string) => fireEvent.input(field, { ta
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 
 describe('suggestions', () => {
-  test('are followed with Enter, which otherwise submits the form', async () => {
-    const field = await open();
-    await userEvent.type(field, 'bathroom');
-    const followed = vi.fn((event: Event) => event.preventDefault());
-    (await option(/^Bathrooms/)).addEventListener('click', followed);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(followed).toHaveBeenCalledOnce();
-    expect(sent).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    expect(sent).toEqual(['bathroom']);
-    await userEvent.type(field, 's');
-    await userEvent.click(await option('Show all results for “bathrooms”'));
-    expect(sent).toEqual(['bathroom', 'bathrooms']);
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
   test('ignore a late response for an earlier keyword', async () => {
     const held = mock.hold({ path: FILTER, times: 1 });
     const field = await open();

@@ -116,21 +116,6 @@ describe('a fact', () => {
   });
 });
 
-it('the chosen value says what it contains', async () => {
-  open(serviceOf('svc-smart-lock'));
-  expect(screen.getByText('Lock with code, card and key, fitted to your door.')).toBeTruthy();
-  await userEvent.click(radio('Full'));
-  expect(screen.getByText(/fingerprint/)).toBeTruthy();
-});
-
-it('materials are radio buttons with a sample each, by their names', async () => {
-  open(serviceOf('svc-marble-vanity'));
-  const sample = (name: string) => radio(name).nextElementSibling?.querySelector('i');
-  expect(sample('Dark marble')?.style.backgroundColor).not.toBe(sample('White marble')?.style.backgroundColor);
-  await userEvent.click(radio('Brushed brass'));
-  expect(radio('Brushed brass').checked).toBe(true);
-});
-
 describe('finishesOf', () => {
   const finishes = (...names: string[]) => finishesOf(names.map((en) => ({ slug: 'value', title: { en } })));
   it('knows materials and colours by name, and draws a material on its colour', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
@@ -7,7 +7,7 @@ import { SEED } from '../mock-backend/data/seed.ts';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession } from '../session/shop.tsx';
 import { MESSAGES } from '../shop-providers.tsx';
-import { fillRecipient, openCart, submitButton, summary } from './cart-page.tsx';
+import { fillRecipient, openCart, submitButton } from './cart-page.tsx';
 
 const BATHROOM = 'svc-bathroom-renovation-40-60-chrome';
 const mock = mockSession('guest', [
@@ -32,6 +32,7 @@ async function openWith(ticked: string[], locale: Locale = 'en') {
 }
 
 describe('where nothing is delivered', () => {
+  // @spec-9.1
   it('asks for the home and its address alone, and sends what the specification starts with', async () => {
     // chosen for goods that were ticked before
     setDraft({ delivery: { country_code: 'MO', method: 'PICKUP', courier_id: 'courier-van' } });
@@ -58,25 +59,9 @@ describe('where nothing is delivered', () => {
     await openWith([BATHROOM, WINDOW_SEAT], locale);
     expect(pageText()).toMatch(OF_GOODS[locale]);
   });
-
-  it('names whose steps they are in a list of several kinds', async () => {
-    await openWith([BATHROOM, LIGHTING]);
-    const steps = screen.getByRole('region', { name: 'What happens next' });
-    expect(within(steps).getByText('For Bathroom renovation')).toBeTruthy();
-    expect(within(steps).getByText('You receive a quotation')).toBeTruthy();
-  });
 });
 
 describe('goods', () => {
-  it('ask for everything, alone or in a mixed list, and keep it while a quantity is being changed', async () => {
-    await openWith([BATHROOM, WINDOW_SEAT]);
-    for (const name of ['Delivery', 'Recipient']) expect(screen.getByRole('heading', { name })).toBeTruthy();
-    expect(screen.getByLabelText('Address')).toBeTruthy();
-    expect(summary().getByText('Delivery fee')).toBeTruthy();
-    expect(summary().getByText('To be arranged')).toBeTruthy();
-    expect(summary().getByText('Estimate before delivery')).toBeTruthy();
-  });
-
   it('are paid online alone, not with an estimate, which is not charged before there is a quotation', async () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     expect(screen.queryByRole('radio', { name: /^Online payment/ })).toBeNull();

@@ -31,16 +31,6 @@ describe('the customer’s own vouchers', () => {
     expect(screen.queryByRole('button', { name: 'Apply KY5P2026' })).toBeNull();
   });
 
-  it('that are about to end say so, where they are offered and where they apply', async () => {
-    const soon = mock.account().redeemed.find(({ code }) => code === 'KY8P2026');
-    Object.assign(soon!, { valid_until: new Date(Date.now() + 3 * 86_400_000).toISOString() });
-    const ends = /Ends in 3 days, on \d\d\//;
-    open();
-    expect(await screen.findAllByText(ends)).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Apply KY8P2026' }));
-    await waitFor(() => expect(screen.getAllByText(ends)).toHaveLength(2));
-  });
-
   it.each([
     ['KY5P2026', 'This voucher has already been used. Use another.'],
     ['ky300a', 'This voucher has expired. Use another.'],

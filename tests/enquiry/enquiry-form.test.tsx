@@ -178,20 +178,6 @@ describe('a request for a site visit', () => {
     });
   });
 
-  it('asks for another day of an appointment, and for nothing about the home', async () => {
-    visit('&order=AHK-261102');
-    renderInShop(<EnquiryForm />);
-    type(screen.getByLabelText('Name'), 'Ng Wing');
-    type(phone(), '91234567');
-    expect(screen.queryByLabelText('Size of the flat', { exact: false })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for another day' }));
-    await screen.findByText('Request for another day sent');
-    expect(sent()[0]).toMatchObject({
-      subject: 'Another day for AHK-261102',
-      description: 'Another day is requested for AHK-261102.',
-    });
-  });
-
   it('may be for several services of a list', async () => {
     visit(`&service=${HOME}&service=svc-window-seat&service=svc-none`);
     renderInShop(<EnquiryForm />);
@@ -237,16 +223,5 @@ describe('a request for a site visit', () => {
     await request();
     await screen.findByText('Site visit requested');
     expect(sent()[0]?.description.length).toBeLessThanOrEqual(5000);
-  });
-
-  it('is followed by an ordinary enquiry', async () => {
-    visit();
-    renderInShop(<EnquiryForm />);
-    type(screen.getByLabelText('Name'), 'Ng Wing');
-    type(phone(), '91234567');
-    await request();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send another enquiry' }));
-    expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeTruthy();
-    expect(screen.getByLabelText('Subject')).toBeTruthy();
   });
 });

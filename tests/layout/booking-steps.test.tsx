@@ -12,18 +12,8 @@ const show = (steps: Steps, locale: 'en' | 'zh' = 'en', booked: Parameters<typeo
     </ShopProviders>,
   );
 const section = () => screen.queryByRole('region', { name: 'What happens next' });
-const named = (count: number) => Array.from({ length: count }, (_, index) => ({ title: { en: `Step ${index + 1}` } }));
 
 describe('what happens next', () => {
-  it('is told in steps, with a link to the payment terms', () => {
-    show([{ title: { en: 'We call you' }, description: { en: 'Within a day.' } }, ...named(2)]);
-    const [first] = within(section()!).getAllByRole('listitem');
-    expect(first?.textContent).toBe('We call youWithin a day.');
-    expect(within(section()!).getByRole('link', { name: 'Payment terms and special fees' }).getAttribute('href')).toBe(
-      '/terms-of-service/payment-terms-and-special-fees',
-    );
-  });
-
   describe('by the kind of what is booked', () => {
     const steps = [
       { title: { en: 'We contact you' } },

@@ -1,12 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { AccountMenu } from '@/components/layout/account-menu';
 import { entriesHere } from '@/components/layout/entries-here';
 import { MainNav } from '@/components/layout/main-nav';
-import { MegaPanel } from '@/components/layout/mega-panel';
-import type { NavItem } from '@/components/layout/nav-item';
-import messages from '@/messages/en.json';
 import { ShopProviders } from '../shop-providers.tsx';
 
 const entry = (key: string, panel: string | null) => ({
@@ -38,31 +34,6 @@ test('Arrow Down opens a panel and enters it, also when its links come later', a
   expect(document.activeElement).toBe(first);
 });
 
-test('the main navigation opens and closes a panel by clicks', async () => {
-  render(navigation);
-  await userEvent.click(services());
-  expect(isOpen()).toBe(true);
-  await userEvent.click(services());
-  expect(isOpen()).toBe(false);
-});
-
-test('a panel with three levels has no empty list for an entry with nothing below it', () => {
-  const entry = (text: string, children?: NavItem[]): NavItem => ({
-    text,
-    path: `/${text}`,
-    ...(children && { children }),
-  });
-  const { container } = render(
-    <ShopProviders>
-      <MegaPanel
-        item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])}
-      />
-    </ShopProviders>,
-  );
-  expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);
-  expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
-});
-
 describe('entriesHere', () => {
   const PATHS = ['/posts?category=projects', '/posts', '/about-us', 'https://www.example.hk/posts', '/', null];
   test.each([
@@ -78,23 +49,4 @@ describe('entriesHere', () => {
   test('a page that no entry leads to is none of them', () => {
     expect([...entriesHere(PATHS, '/contact-us', '')]).toEqual([]);
   });
-});
-
-test('the account menu shows the links and the logout, and closes on Escape and outside', async () => {
-  render(
-    <ShopProviders>
-      <AccountMenu links={[{ label: 'Orders', path: '/account/orders' }]} variant="bar" />
-      <button type="button">outside</button>
-    </ShopProviders>,
-  );
-  const account = screen.getByRole('button', { name: messages.Layout.account });
-  await userEvent.click(account);
-  expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: messages.Layout.logout })).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-  expect(document.activeElement).toBe(account);
-  await userEvent.click(account);
-  await userEvent.click(screen.getByRole('button', { name: 'outside' }));
-  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });

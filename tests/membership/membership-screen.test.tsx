@@ -90,11 +90,4 @@ describe('the history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();
   });
-
-  it('says when it is empty', async () => {
-    Object.assign(mock.account(), { transactions: [], lots: [] });
-    open();
-    expect(await screen.findByText('No points history yet')).toBeTruthy();
-    expect(screen.queryByText('Points by expiry date')).toBeNull();
-  });
 });

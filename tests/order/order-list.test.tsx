@@ -46,20 +46,6 @@ describe('a payment proof from the list', () => {
     fireEvent.change(input, { target: { files: [file] } });
   }
 
-  it('sets pending at once, and the row stays under its filter', async () => {
-    const held = mock.hold({ path: '/upload' });
-    history.replaceState(null, '', '/account/offline-orders?status=submitted');
-    renderInShop(<OrdersScreen kind="offline" />);
-    await choose(image('slip.png'));
-    await within(await row('AHK-261118')).findByText(/^Pending · /);
-    expect(orderOf(SUBMITTED).current_status).toBe('submitted');
-    held.release();
-    await waitFor(() => expect(orderOf(SUBMITTED).checkout.offline?.image).toBeTruthy());
-    await waitFor(() => expect(screen.queryByText('slip.png')).toBeNull());
-    within(await row('AHK-261118')).getByText(/^Pending · /);
-    expect(screen.queryByRole('button', { name: /^Upload payment proof/ })).toBeNull();
-  });
-
   // @spec-4.13
   it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
@@ -163,13 +149,5 @@ describe('what there is to do', () => {
     expect(within(latest!).getByRole('link').getAttribute('href')).toBe('/shop/main/order/order-261110');
     expect(latest?.textContent?.trim()).toMatch(/Pending · Proof uploaded$/);
     expect(screen.getByText('Points')).toBeTruthy();
-  });
-
-  it('is nothing', async () => {
-    for (const id of ['order-261118', 'order-261025', PROJECT])
-      mock.state().orders.get(id)!.order.current_status = 'completed';
-    renderInShop(<OrderTasks />);
-    expect(await screen.findByText('Nothing to do at the moment.')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { GiftList } from '@/components/checkout/gift-list';
 import { SendProof } from '@/components/order/send-proof';
-import { TransferFacts } from '@/components/order/transfer-instead';
 import { LOCALES } from '@/lib/i18n/locales';
 import { holdOf } from '@/lib/order/hold';
 import { SEED } from '../mock-backend/data/seed.ts';
@@ -74,15 +72,6 @@ describe('A13: an appointment that waits for a transfer', () => {
   const submitted = (daysAgo: number) =>
     Object.assign(orderOf(SUBMITTED), { created_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
 
-  it('says on its result where to pay, with the code, and until when it is held', () => {
-    const { transfer, fpsAlt } = MESSAGES.en.Order;
-    renderInShop(<TransferFacts order={submitted(1)} shop={SHOP} />);
-    const panel = within(screen.getByRole('region', { name: transfer }));
-    expect(panel.getByText('123-456')).toBeTruthy();
-    expect(panel.getByRole('img', { name: new RegExp(`^${fpsAlt.split('{')[0]}`) })).toBeTruthy();
-    expect(panel.getByText(/^Held for you until \d\d\/\d\d\/\d{4}\.$/)).toBeTruthy();
-  });
-
   it.each([
     [6, /^Held for you until/],
     [9, /^It was held until \d\d\/\d\d\/\d{4}\. Contact us before you pay\.$/],
@@ -138,11 +127,6 @@ describe('A28: a refund', () => {
     expect(within(withdraw).getByRole('link').getAttribute('href')).toBe('/contact-us');
   });
 
-  it('that was approved says when the money is returned', async () => {
-    openOrder('order-260306', SHOP);
-    expect(await screen.findByText(booking.refund_return?.en ?? '')).toBeTruthy();
-  });
-
   it('of a paid appointment that is not completed says when to cancel instead, and takes photos', async () => {
     openOrder(PAID, SHOP);
     await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
@@ -164,13 +148,6 @@ describe('the works diary', () => {
     ]);
     expect(diary.getAllByRole('button', { name: /^Enlarge photo/ })).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Works diary' }).getAttribute('href')).toBe('#works-diary');
-  });
-
-  it('is left out where the studio has sent nothing', async () => {
-    orderOf('order-260824').works_diary = [];
-    openOrder('order-260824', SHOP);
-    await screen.findByRole('region', { name: 'Instalments' });
-    expect(screen.queryByText('Works diary')).toBeNull();
   });
 });
 
@@ -201,16 +178,6 @@ describe('the agreed day', () => {
     expect(region.queryByRole('button')).toBeNull();
     expect(region.queryByRole('link')).toBeNull();
   });
-
-  it('is awaited where there is none: when the studio gets in touch', async () => {
-    openOrder(SUBMITTED, SHOP);
-    expect((await day()).getByText(/^No date is fixed yet\. We will phone or email you/)).toBeTruthy();
-  });
-});
-
-it('a gift says why it is given', () => {
-  renderInShop(<GiftList gifts={SEED.gifts.map(({ item }) => item)} />);
-  expect(screen.getByText('Free with services of HK$5,000 or more')).toBeTruthy();
 });
 
 it('of several payment proofs the others are uploaded when one fails, which says why', async () => {

@@ -9,7 +9,6 @@ import { openOrder, TRANSFER_SHOP } from './order-page.tsx';
 const mock = mockSession('registered');
 
 const SUBMITTED = 'order-261118';
-const PAID = 'order-261102';
 const PROJECT = 'order-260824';
 
 const open = (id?: string) => openOrder(id, TRANSFER_SHOP);
@@ -60,12 +59,6 @@ describe('changes of an appointment', () => {
   });
 });
 
-it('a transfer can be asked about on WhatsApp, by its reference', async () => {
-  open(PAID);
-  const [way] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ });
-  expect(new URL(way!.href).searchParams.get('text')).toBe('A question about AHK-261102');
-});
-
 // @spec-8.11
 it.each([`"><script>'`, 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
   open(id);
@@ -84,14 +77,6 @@ describe('a look-up', () => {
   const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 
   beforeEach(() => mock.become('guest'));
-
-  it.each([NUMBER, '\u200b#ahk 261118.', 'ORDER-261118'])('takes %s with the right email', async (number) => {
-    open();
-    expect(await screen.findByText('On your confirmation')).toBeTruthy();
-    await lookUp(number, 'kayan@example.hk');
-    expect(await heading()).toBe(document.activeElement);
-    expect(location.pathname).toBe(`/shop/main/order/${SUBMITTED}`);
-  });
 
   // @spec-8.5
   it('reports a backend failure as such, not as an unreachable shop', async () => {
@@ -132,7 +117,6 @@ const COMPLETED = 'order-261003';
 const CABINET = 'svc-entrance-shoe-cabinet-4ft-oak';
 const SEAT = 'svc-window-seat-6ft-walnut';
 const button = () => screen.findByRole('button', { name: 'Book again' });
-const added = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
 
 function retire(variantId: string) {
   for (const catalog of mock.state().catalogs.values()) {
@@ -142,19 +126,6 @@ function retire(variantId: string) {
 }
 
 describe('book again', () => {
-  it('puts every line back with its quantity, once, however often it is clicked', async () => {
-    openOrder('order-260615');
-    await userEvent.dblClick(await button());
-    const said = await screen.findByText('1 service has been added to your request list.');
-    expect(
-      within(said.closest('[role=status]') as HTMLElement)
-        .getByRole('link', { name: 'View request list' })
-        .getAttribute('href'),
-    ).toBe('/shop/main/cart');
-    await userEvent.click(await button());
-    expect(added()).toEqual([{ product_variant_id: 'svc-motorised-curtains-6ft', qty: 2 }]);
-  });
-
   it('says so when nothing is left to book', async () => {
     retire(SEAT);
     retire(CABINET);

@@ -156,12 +156,4 @@ describe('the list of projects', () => {
     );
     expect(screen.getByText('All instalments paid')).toBeTruthy();
   });
-
-  it('of a guest leads to the login and back', async () => {
-    mock.become('guest');
-    renderInShop(<ProjectList />);
-    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
-      '/authentication/login/email?from=%2Fshop%2Fproject%2Forder',
-    );
-  });
 });

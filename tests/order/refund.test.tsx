@@ -25,25 +25,6 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit re
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
 
 describe('a refund request', () => {
-  it('shows at once as being sent, is sent once, and keeps its place when the response comes', async () => {
-    const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
-    const refund = await open(ONE_LINE);
-    await ask('Not needed any more.');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit refund request' }));
-    expect(await refund.findByText('Sending…')).toBeTruthy();
-    expect(recordOf(ONE_LINE).refund).toBeNull();
-    held.release();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit refund request' })).toBeNull());
-    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
-    expect(document.activeElement?.contains(refund.getByText('Not needed any more.'))).toBe(true);
-    expect(recordOf(ONE_LINE).refund).toMatchObject({
-      reason: 'Not needed any more.',
-      refund_items: [{ product_variant_id: 'svc-site-supervision-4', qty: 1 }],
-    });
-    expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
-    expect(sessionStorage.length).toBe(0);
-  });
-
   // @spec-3.14
   it('takes fewer of a service than were ordered, and no other number', async () => {
     recordOf(ONE_LINE).order.items[0]!.qty = 4;

@@ -44,11 +44,6 @@ describe('the reviews of an appointment', () => {
       sort_order: 'asc',
     });
   });
-
-  it('have the studio’s reply below them', async () => {
-    const reviews = await open('order-260721');
-    expect(await reviews.findByText('Thank you. We have passed this on to the technician.')).toBeTruthy();
-  });
 });
 
 describe('a review', () => {
@@ -60,29 +55,6 @@ describe('a review', () => {
     expect(document.activeElement).toBe(star(1));
     await userEvent.click(star(4));
     await waitFor(() => expect(screen.queryByText('Select a rating.')).toBeNull());
-  });
-
-  it('shows at once as being sent, is sent once, and is thanked for', async () => {
-    const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
-    const reviews = await open();
-    await write(5);
-    await userEvent.type(text(), 'Quiet and quick.');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
-    expect(await reviews.findByText('Sending…')).toBeTruthy();
-    expect(reviewsOf(UNREVIEWED)).toEqual([]);
-    held.release();
-    const thanks = await screen.findByText('Thank you. Your review is waiting for approval.');
-    expect(document.activeElement?.contains(thanks)).toBe(true);
-    expect(reviewsOf(UNREVIEWED)).toMatchObject([
-      {
-        rating: 5,
-        comment: 'Quiet and quick.',
-        product_variant_ids: ['svc-air-conditioner-installation-window-1'],
-        status: 'waiting',
-      },
-    ]);
-    await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(1));
-    expect(sessionStorage.length).toBe(0);
   });
 
   it('disappears from the list when it fails, and stays in the form', async () => {

@@ -1,27 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PostFacts } from '@/components/post/post-facts';
-import { ContentsList } from '@/components/ui/contents-list';
 import { ShareButton } from '@/components/ui/share-button';
 import { PostSchema } from '@/lib/post/schema';
 import { POSTS } from '../mock-backend/data/posts.ts';
 import { renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
-import { MentionList } from '@/components/post/mention-list';
-import { ReviewItem } from '@/components/catalog/review-item';
 import { Remark } from '@/components/ui/remark';
 
 const show = (part: ReactElement) => renderInShop(part);
-
-const headings = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
-
-test('a short text has no list of headings', () => {
-  show(<ContentsList headings={headings(3)} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
 
 const seeded = POSTS[0]!;
 const facts = (changes: object) => {
@@ -80,21 +69,6 @@ test('ShareButton copies the URL where the device refuses to share it, as in ano
   expect(await navigator.clipboard.readText()).toBe(URL_SHARED);
 });
 
-it('A23: projects that a service is part of have their pictures, and what they were', () => {
-  const items = ['A table for eight', 'Dark walls'].map((text, index) => ({
-    text,
-    path: `/posts/${index}`,
-    cover: { url: `/media/${index}.webp`, width: 1600, height: 1000 },
-    ...(index === 0 && { facts: { text: 'Taikoo Shing · 540 sq ft' } }),
-  }));
-  renderInShop(<MentionList title="In our projects and articles" items={items} />);
-  const list = screen.getByRole('region', { name: 'In our projects and articles' });
-  const cards = within(list).getAllByRole('listitem');
-  expect(cards.map((card) => card.querySelectorAll('img').length)).toEqual([1, 1]);
-  expect(within(cards[0]!).getByText('Taikoo Shing · 540 sq ft')).toBeTruthy();
-  expect(within(list).getByRole('link', { name: 'Dark walls' }).getAttribute('href')).toBe('/posts/1');
-});
-
 const AVATAR = 'https://files.test/ka-yan.jpg';
 const review = { _id: 'r', rating: 5, comment: 'Good', images: [], created_at: '2026-11-20T04:05:00.000Z' };
 
@@ -107,18 +81,4 @@ test('a reviewer has a picture where there is one, through the optimiser, and th
   expect(picture?.getAttribute('src')).toMatch(new RegExp(`^/_next/image\\?url=${encodeURIComponent(AVATAR)}&w=\\d+`));
   expect(picture?.getAttribute('alt')).toBe('');
   expect(picture?.parentElement?.textContent).toBe('K');
-});
-
-test('a reviewer without a picture has the first letter alone', () => {
-  const { container } = render(<Remark name="陳大文" avatar={null} at={review.created_at} date="20/11/2026 12:05" />);
-  expect(container.querySelector('img')).toBeNull();
-  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('陳');
-});
-
-test('a service’s review has picture, date and time', () => {
-  const { container } = renderInShop(
-    <ReviewItem review={{ ...review, user: { username: 'Ka Yan', avatar: AVATAR } }} />,
-  );
-  expect(container.querySelectorAll('img')).toHaveLength(1);
-  expect(container.querySelector('time')?.textContent).toBe('20/11/2026 12:05');
 });

@@ -27,19 +27,6 @@ async function show(id: string) {
   return button;
 }
 
-test('LikeButton shows and counts before the backend responds', async () => {
-  const before = likers(OTHER).length;
-  const button = await show(OTHER);
-  const held = mock.hold({ path: LIKE, times: 1 });
-  await userEvent.click(button);
-  expect(isOn(button)).toBe(true);
-  expect(button.textContent).toBe(String(before + 1));
-  expect(likes(OTHER)).toBe(false);
-  held.release();
-  await waitFor(() => expect(likes(OTHER)).toBe(true));
-  expect(button.textContent).toBe(String(before + 1));
-});
-
 // @spec-4.18
 test('LikeButton undoes a failed like and says so', async () => {
   const before = likers(OTHER).length;

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
 import { showToast } from '@/lib/toast';
@@ -57,13 +57,6 @@ describe('a toast', () => {
     await vi.advanceTimersByTimeAsync(2_500);
     expect(toast.isConnected).toBe(false);
     vi.useRealTimers();
-  });
-
-  it('is no stop of the Tab key: its button is', async () => {
-    showToast({ kind: 'success', message: 'Success' });
-    const toast = await screen.findByRole('status', { hidden: true });
-    await waitFor(() => expect(toast.tabIndex).toBe(-1));
-    expect(within(toast).getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(0);
   });
 
   it('lies above a dialog that was opened after the last toast', async () => {

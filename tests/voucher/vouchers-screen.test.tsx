@@ -8,8 +8,6 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const mock = mockSession('registered');
 beforeEach(() => history.replaceState(null, '', '/account/vouchers'));
 
-const REDEEM = '/vouchers/redeem';
-const redeemed = () => mock.requests({ call: 'redeemVoucher' });
 const card = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement;
 
 async function openDialog(name: RegExp) {
@@ -67,26 +65,6 @@ it('VouchersScreen filters and sorts, and keeps both in the URL', async () => {
 });
 
 describe('RedeemDialog', () => {
-  // @spec-1.9
-  it('shows the points before and after, and redeems once on a double click', async () => {
-    renderInShop(<VouchersScreen />);
-    const dialog = await openDialog(/^HK\$100 off/);
-    expect(within(dialog).getByText('34,080')).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Increase quantity' }));
-    expect(within(dialog).getByText('33,080')).toBeTruthy();
-    expect(within(dialog).getByText('Redeem 2 vouchers for 2,000 points?')).toBeTruthy();
-    const held = mock.hold({ path: REDEEM });
-    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Redeem' }));
-    held.release();
-    expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
-    expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
-    expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);
-    expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe(
-      '/account/redeemed-vouchers',
-    );
-    expect(mock.account().redeemed).toHaveLength(8);
-  });
-
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {
     renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300 off/);

@@ -35,20 +35,6 @@ test('WishlistList shows three services at first, then the next ones below them'
   expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
 });
 
-test('WishlistList removes a service at once, and another moves up', async () => {
-  show();
-  await screen.findByText('5 services');
-  const [first] = cards();
-  const held = mock.hold({ path: '/stores/{store_id}/wishlist/add-to-wishlist', times: 1 });
-  await userEvent.click(await screen.findByRole('button', { name: `Remove from wishlist: ${first}` }));
-  await screen.findByText('4 services');
-  expect(cards()).not.toContain(first);
-  held.release();
-  await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(cards()).not.toContain(first);
-  expect(screen.getByText('4 services')).toBeTruthy();
-});
-
 describe('a wishlist that cannot be loaded', () => {
   function Page({ isOpen }: { isOpen: boolean }) {
     return (
