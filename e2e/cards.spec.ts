@@ -8,6 +8,7 @@ const MASTERCARD = { brand: 'Mastercard', last4: '4444' };
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+// @spec-3.4
 test('cards are added on the payment service, made the default and deleted @gate', async ({
   page,
   path,
