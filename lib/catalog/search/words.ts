@@ -86,7 +86,7 @@ export const SYNONYMS = [
   'bar, wine, cocktail, liquor, drinks cabinet, 酒吧, 酒櫃, 酒柜, 紅酒, whisky, whiskey, gin, 威士忌, 啤酒, 品酒, jiu gui, jau gwai, ba tai, hong jiu',
   'bar counter, breakfast bar, 吧台, 吧枱',
   'pet, cat, dog, kitten, puppy, 寵物, 貓, 狗, 猫, 毛孩, 主子, chong wu, cung mat, mao pa jia',
-  'shelf, shelves, shelving, rack, 層架, 货架, 搁板, 架, 陳列',
+  'shelf, shelves, shelving, rack, 層架, 层板, 货架, 搁板, 架, 陳列',
   'custom, bespoke, made to measure, tailor made, built in, fitted, joinery, carpenter, carpentry, cabinet maker, cabinetmaker, 訂造, 定制, 度身訂造, 打柜子, 打櫃, 做櫃, 做柜子, 木工, 木匠, 入牆, 嵌入式, 订做, 定做, ding zhi, deng zou',
   'furniture, 傢俬, 家具, 傢具, 家私, gaa si, jia ju',
   'cabinet, cupboard, storage unit, 櫃, 柜, 柜子, 櫃子, gwai, gui',
