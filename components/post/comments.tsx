@@ -57,7 +57,7 @@ export function Comments({ postId, first }: Props) {
         </Loading>
       ) : null}
       {isMissing ? null : (
-        <div ref={list} tabIndex={-1} className={styles.list}>
+        <div ref={list} tabIndex={-1}>
           <p className={styles.count}>{comments.length === 0 ? t('none') : t('count', { count: total })}</p>
           {comments.map((comment, index) => (
             <Comment key={comment._id ?? `draft ${comment.created_at} ${index}`} comment={comment} />

@@ -23,7 +23,6 @@ export function LikedPosts() {
   return (
     <PagedList
       list={list}
-      className={styles.liked}
       labels={{
         loading: tCommon('loading'),
         loadMore: tCommon('loadMore'),

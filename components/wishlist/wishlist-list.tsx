@@ -32,7 +32,6 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
   return (
     <PagedList
       list={list}
-      className={styles.list}
       labels={{
         loading: tCommon('loading'),
         loadMore: tCommon('loadMore'),
