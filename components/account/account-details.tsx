@@ -7,6 +7,7 @@ import { Block } from '@/components/ui/section';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAccount } from '@/lib/account/queries';
 import { formatPhone } from '@/lib/i18n/phone';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './account-details.module.scss';
 import { AvatarField } from './avatar-field';
 import { DetailsForm } from './details-form';
@@ -37,7 +38,7 @@ export function AccountDetails() {
   return (
     <div className={styles.details}>
       <Block title={t('details')} id="account-details">
-        <div className={styles.own}>
+        <div className={layout.stack} data-gap="8">
           <AvatarField avatar={account.avatar} name={account.username} />
           <DetailsForm account={account} />
         </div>
@@ -68,7 +69,7 @@ function DetailsSkeleton({ label }: { label: string }) {
         <Skeleton round ratio="1" width="96px" />
         <Skeleton width="160px" height="24px" />
       </div>
-      <div className={styles.skeleton}>
+      <div className={layout.stack}>
         {['username', 'gender', 'country'].map((field) => (
           <Skeleton key={field} width="100%" height="76px" />
         ))}

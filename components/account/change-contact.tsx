@@ -19,7 +19,7 @@ import { type ShopForm, useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
 import { ChangeEmailFormSchema, ChangePhoneFormSchema } from '@/lib/session/forms';
 import { loginTypeHint } from '@/lib/session/store';
-import styles from './change-contact.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 import { type CodeTarget, forgetCode, RequestCode } from './request-code';
 
 type FormProps = { isFirst: boolean; onChanged: (message: string) => void };
@@ -35,7 +35,7 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
   const [message, setMessage] = useState<string>();
   if (!account) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <ContactSkeleton />;
   return (
-    <div className={styles.steps}>
+    <div className={`${layout.stack} ${layout.narrow}`} data-gap="8">
       <Facts
         items={[
           {
@@ -46,7 +46,7 @@ function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<
         ]}
       />
       {message ? (
-        <Focused className={styles.part}>
+        <Focused className={layout.stack}>
           <Note tone="ok" live="status">
             {message}
           </Note>
@@ -138,7 +138,7 @@ function CodeForm({ shopForm: { formProps, field, codeOf, failure, isBusy }, act
   const code = field('verification_code');
   const isRefused = code.error && !['required', 'code'].includes(codeOf('verification_code') ?? '');
   return (
-    <form {...formProps} className={styles.part}>
+    <form {...formProps} className={layout.stack}>
       <Input
         {...code}
         error={isRefused ? t('codeIncorrect') : code.error}
@@ -168,7 +168,7 @@ function targetOf(account: Account, kind: ContactKind): CodeTarget {
 function ContactSkeleton() {
   const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={styles.steps}>
+    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="8">
       <Skeleton width="100%" height="48px" />
       <Skeleton width="160px" height="48px" />
       <Skeleton width="100%" height="78px" />

@@ -11,7 +11,7 @@ import type { Account } from '@/lib/account/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import styles from './details-form.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 const GENDERS = ['female', 'male', 'undisclosed'] as const;
 
@@ -37,14 +37,14 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
   if (gender && genders.every(({ value }) => value !== gender))
     genders.push({ value: gender, label: readable(gender) });
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack} data-gap="6">
       <Fields columns={2}>
         <Input
           {...field('username')}
           label={tForm('displayName')}
           hint={tForm('displayNameHint')}
           autoComplete="nickname"
-          fieldClassName={styles.wide}
+          fieldClassName={layout.wide}
         />
         <Select {...field('gender')} label={t('gender')} optional placeholder={tForm('choose')} options={genders} />
         <Select

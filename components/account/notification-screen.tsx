@@ -17,6 +17,7 @@ import type { CustomerLocale } from '@/lib/configuration/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { isNamed, readable } from '@/lib/format/readable';
 import { formatPhone } from '@/lib/i18n/phone';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './notification-screen.module.scss';
 
 /** `locales`: the languages that the shop writes in. */
@@ -32,7 +33,7 @@ export function NotificationScreen({ locales }: { locales: readonly CustomerLoca
 function NotificationSkeleton() {
   const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={styles.form}>
+    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <Skeleton width="62%" height="38px" />
       <Skeleton width="46%" height="140px" />
       <Skeleton width="62%" height="72px" />
@@ -68,7 +69,7 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
   const isNotifiable = form.watch('is_notifiable');
 
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <Consent field={form.register('is_notifiable')} hintId="notifiable-hint" hint={t('receiveHint')}>
         {t('receive')}
       </Consent>

@@ -10,7 +10,7 @@ import { useUpdatePassword } from '@/lib/account/credentials';
 import { useAccount } from '@/lib/account/queries';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { UpdatePasswordFormSchema } from '@/lib/session/forms';
-import styles from './change-contact.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 /** Changes the password. Once it is changed the fields are empty again. */
 export function PasswordForm() {
@@ -31,7 +31,7 @@ export function PasswordForm() {
   });
   const isSame = codeOf('new_password') === 'samePassword';
   return (
-    <div className={styles.steps}>
+    <div className={`${layout.stack} ${layout.narrow}`} data-gap="8">
       {changes > 0 ? (
         <Focused key={changes}>
           <Note tone="ok" live="status">
@@ -39,7 +39,7 @@ export function PasswordForm() {
           </Note>
         </Focused>
       ) : null}
-      <form {...formProps} className={styles.part}>
+      <form {...formProps} className={layout.stack}>
         {/* tells a password manager whose password it is */}
         <input type="text" autoComplete="username" value={account?.email || account?.phone || ''} readOnly hidden />
         <PasswordField {...field('old_password')} label={t('old')} autoComplete="current-password" />

@@ -15,6 +15,7 @@ import type { Recipient } from '@/lib/account/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { recipientOf, typedRecipient } from '@/lib/form/recipient';
 import { useLocale } from '@/lib/i18n/client';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './recipient-screen.module.scss';
 
 const NONE: Recipient = { name: '', address: '', area_code: '+852', phone: '' };
@@ -39,7 +40,7 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
     onSubmit: (typed) => edit(recipientOf(typed, locale, saved)),
   });
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <p className={styles.lead}>{t('lead')}</p>
       <Fields columns={2} className={styles.fields}>
         <Input {...field('name')} label={tForm('name')} autoComplete="name" />
@@ -59,7 +60,7 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
 function RecipientSkeleton() {
   const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={styles.form}>
+    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <Skeleton width="min(100%, 36em)" height="24px" />
       <div className={styles.fields}>
         {['name', 'phone', 'address'].map((field) => (

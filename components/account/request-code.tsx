@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { type ContactKind, useRequestCode } from '@/lib/account/credentials';
-import styles from './change-contact.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 /** Seconds before another code may be requested. */
 const RESEND_S = 60;
@@ -35,13 +35,13 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
   }
 
   return (
-    <div className={styles.part}>
+    <div className={layout.stack}>
       {sentAt > 0 && !error ? (
         <Note tone="ok" icon={target.kind === 'email' ? 'mail' : 'phone'} live="status">
           {t(target.kind === 'email' ? 'codeInInbox' : 'codeInMessages', { to: target.shown })}
         </Note>
       ) : (
-        <p className={styles.lead}>{t('lead', { to: target.shown })}</p>
+        <p className={layout.lead}>{t('lead', { to: target.shown })}</p>
       )}
       <FormFailure failure={error} />
       <div>

@@ -13,6 +13,7 @@ import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
 import { CardRow, useCardName } from './card-row';
 import { type Return, useAddCard, useCardReturn } from './use-add-card';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './cards-screen.module.scss';
 
 /**
@@ -45,7 +46,7 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
     );
   }
   return (
-    <div className={styles.screen}>
+    <div className={layout.stack} data-gap="6">
       {returned ? (
         <ReturnNote
           how={returned.how}
@@ -147,13 +148,13 @@ function CardList({ cards, paymentOrigins, onChange }: CardListProps) {
     </Button>
   );
   return (
-    <div ref={place} tabIndex={-1} className={styles.list}>
+    <div ref={place} tabIndex={-1} className={layout.stack} data-gap="6">
       {hasFailed ? <Failure>{t('updateFailed')}</Failure> : null}
       {cards.length === 0 ? (
         <EmptyState icon="card" title={t('none')} description={t('noneText')} size="s" action={addButton} />
       ) : (
         <>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={`${layout.lead} ${layout.narrow}`}>{t('lead')}</p>
           <ul className={styles.cards}>
             {cards.map((card) => (
               <CardRow

@@ -24,6 +24,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
 import { RemovedLine } from './removed-line';
 import { UnreadLines } from './unread-lines';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -75,22 +76,22 @@ export function CartDrawer() {
       footer={footer}
     >
       {failed.length > 0 ? (
-        <Note tone="error" live="alert" className={styles.message}>
+        <Note tone="error" live="alert" className={layout.below}>
           <p>{tCommon('requestsChanged')}</p>
         </Note>
       ) : null}
       {/* always rendered, so that screen readers announce what comes into it */}
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
-          <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={styles.message}>
+          <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={layout.below}>
             <p>{t(isWaiting ? 'waiting' : progress)}</p>
           </Note>
         ) : null}
       </div>
       <RemovedLine className={styles.removed} />
-      <UnreadLines className={styles.message} />
+      <UnreadLines className={layout.below} />
       {state === 'failed' ? (
-        <div className={styles.message}>
+        <div className={layout.below}>
           <ErrorState message={tCommon('requestsFailed')} onRetry={retry} busy={isFetching} />
         </div>
       ) : null}

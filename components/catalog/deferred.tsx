@@ -1,6 +1,6 @@
 'use client';
 // its style, which the server renders with the page
-import '@/components/ui/share-button.module.scss';
+import '@/components/ui/layout.module.scss';
 import { deferred } from '@/components/ui/deferred';
 
 export const RecentlyViewed = deferred(async () => (await import('./recently-viewed')).RecentlyViewed);

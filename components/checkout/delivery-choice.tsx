@@ -14,6 +14,7 @@ import { chosenOption, type DeliveryOption, deliveryOptions, useWarehouses } fro
 import { setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './delivery-choice.module.scss';
 
 /** The country, and its couriers with their fees. */
@@ -26,7 +27,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
   const chosen = chosenOption(options, info);
   return (
     <Block title={tPurchase('delivery')} id="checkout-delivery" as="h3">
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         {countryCodes.length > 1 ? <Country codes={countryCodes} chosen={info.country_code} /> : null}
         <FieldGroup id="delivery-method" legend={t('method')}>
           <Choices columns={2}>

@@ -11,7 +11,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { CheckoutPart } from './checkout-part';
-import styles from './payment-choice.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 const LABELS = {
   ONLINE: { title: 'online', text: 'onlineText', icon: 'card' },
@@ -63,7 +63,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
         </Choices>
       </FieldGroup>
       {withheld ? (
-        <Note live="status" className={styles.withheld}>
+        <Note live="status" className={layout.below}>
           <p>{t('estimateNotOnline')}</p>
           {hasFixed ? <p>{t('fixedOnline')}</p> : null}
         </Note>
@@ -77,7 +77,7 @@ function Described({ text, more }: { text: string; more: BookingFacts['payment_h
   const locale = useLocale();
   return (
     <>
-      <span className={styles.how}>{text}</span>
+      <span className={layout.block}>{text}</span>
       <TextIn text={more} locale={locale} />
     </>
   );

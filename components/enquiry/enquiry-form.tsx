@@ -15,6 +15,7 @@ import { forgetVisit, useAskedOrder, useAsksForVisit } from '@/lib/enquiry/visit
 import { AskedServices } from './asked-services';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './enquiry-form.module.scss';
 import { useEnquiryForm } from './use-enquiry-form';
 
@@ -79,7 +80,7 @@ function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, o
   });
   const { form, formProps, field, codeOf, failure, isBusy } = shopForm;
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack} data-gap="6">
       <AskedServices services={services} isVisit={isVisit} onForget={forgetServices} />
       <div className={styles.fields} inert={isPending}>
         <EnquiryFields {...{ form, field, codeOf, isVisit, isOtherDay, openings, room, isShared }} />

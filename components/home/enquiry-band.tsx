@@ -7,6 +7,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './enquiry-band.module.scss';
 
 type Props = {
@@ -44,7 +45,7 @@ export function EnquiryBand({ texts, whatsapp, wechat, locale }: Props) {
           </ButtonLink>
           {wechat || chat ? (
             <div className={styles.chats}>
-              <WechatLink id={wechat} className={styles.wechat} />
+              <WechatLink id={wechat} className={layout.textButton} />
               {chat ? (
                 <TextLink href={chat} external arrow>
                   {tCommon('whatsapp')}

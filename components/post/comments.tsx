@@ -17,6 +17,7 @@ import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema, type PostReview } from '@/lib/post/schema';
 import { usePersonalQuery, userQuery } from '@/lib/session/queries';
 import { useSession } from '@/lib/session/store';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './comments.module.scss';
 
 type Props = {
@@ -87,7 +88,7 @@ function Comment({ comment }: { comment: ShownComment }) {
       text={comment.comment}
       mark={
         comment.status === 'DRAFT' ? (
-          <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span>
+          <span className={layout.meta}>{t(comment._id ? 'waiting' : 'posting')}</span>
         ) : null
       }
     />

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Marked } from '@/components/ui/marked';
 import type { LocalizedText } from '@/lib/i18n/text';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './project-line.module.scss';
 
 /** The facts of a project as one line: Taikoo Shing · 540 sq ft · 4 weeks · HK$168,000. */
@@ -12,7 +13,7 @@ export function ProjectLine({ facts, className }: { facts: readonly { value: Loc
       {facts.map(({ value }, index) => (
         <Fragment key={`${index}`}>
           {index > 0 ? <span> </span> : null}
-          <span className={styles.fact}>
+          <span className={layout.whole}>
             <Marked {...value} />
             {/* ends a line rather than begins one */}
             {index < facts.length - 1 ? <span>{'\u00a0·'}</span> : null}

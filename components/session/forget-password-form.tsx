@@ -11,6 +11,7 @@ import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
 import { type Contact, ForgetPasswordFormSchema, NO_CONTACT } from '@/lib/session/forms';
 import { useForgetPassword } from '@/lib/session/login';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './form.module.scss';
 import { LoginIdFields } from './login-id-fields';
 
@@ -31,7 +32,7 @@ export function ForgetPasswordForm() {
   const { field: type } = useController({ control: form.control, name: 'type' });
   return (
     <>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className={layout.stack}>
         {sentTo === undefined ? null : (
           <Note tone="ok" icon={sentTo.type === 'EMAIL' ? 'mail' : 'phone'} live="status">
             {sentTo.type === 'EMAIL'

@@ -15,6 +15,7 @@ import { formatPhone } from '@/lib/i18n/phone';
 import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
 import type { Contact } from '@/lib/session/forms';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/login';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './guest-account.module.scss';
 
 interface Props {
@@ -90,7 +91,7 @@ export function GuestAccountForm({ path, ...guest }: Props) {
         <SubmitButton variant="line" isBusy={isBusy}>
           {t('create')}
         </SubmitButton>
-        <p className={styles.fine}>
+        <p className={layout.meta}>
           <Rich>
             {t.rich('terms', {
               terms: (label) => <TextLink href="/terms-of-service/terms-and-conditions">{label}</TextLink>,

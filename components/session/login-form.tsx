@@ -13,6 +13,7 @@ import { useShopForm } from '@/lib/form/use-shop-form';
 import { Link } from '@/lib/i18n/navigation';
 import { LoginFormSchema, NO_CONTACT } from '@/lib/session/forms';
 import { useLogin } from '@/lib/session/login';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './form.module.scss';
 import { KeepReturn } from './keep-return';
 import { LoginIdFields } from './login-id-fields';
@@ -42,7 +43,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const isRefused = isApiError(failure, 'unauthorized', 'refused', 'notFound');
   return (
     <>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className={layout.stack}>
         {hasEnded ? <Note tone="warn">{tSession('ended')}</Note> : null}
         <FormFailure
           failure={failure}

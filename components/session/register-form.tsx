@@ -13,6 +13,7 @@ import { useShopForm } from '@/lib/form/use-shop-form';
 import { Link } from '@/lib/i18n/navigation';
 import { loginIdOf, NO_CONTACT, RegisterFormSchema } from '@/lib/session/forms';
 import { LoginAfterRegistrationError, useLogin, useRedirectAfterLogin, useRegister } from '@/lib/session/login';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './form.module.scss';
 import { KeepReturn } from './keep-return';
 import { ContactChoice } from './login-id-fields';
@@ -56,7 +57,7 @@ export function RegisterForm() {
   const { field: type } = useController({ control: form.control, name: 'type' });
   return (
     <>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className={layout.stack}>
         <FormFailure
           failure={failure}
           message={failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : undefined}
@@ -103,7 +104,7 @@ export function RegisterForm() {
 function AcceptedTerms() {
   const t = useTranslations('Authentication');
   return (
-    <p className={styles.fine}>
+    <p className={layout.meta}>
       <Rich>
         {t.rich('acceptTerms', {
           terms: (chunks) => (

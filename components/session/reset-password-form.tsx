@@ -13,7 +13,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { ResetPasswordFormSchema } from '@/lib/session/forms';
 import { useResetPassword } from '@/lib/session/login';
 import { showToast } from '@/lib/toast';
-import styles from './form.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 const LOGIN = '/authentication/login/email';
 /** While the toast can still be read (spec 9). */
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
   }, [isDone, router]);
   if (isDone) {
     return (
-      <Focused className={styles.form}>
+      <Focused className={layout.stack}>
         <Note tone="ok" live="status">
           {t('passwordChanged')}
         </Note>
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
     );
   }
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <FormFailure failure={failure} message={isApiError(failure, 'refused') ? t('codeRefused') : undefined} />
       <PasswordField
         {...field('new_password')}

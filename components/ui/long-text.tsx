@@ -3,7 +3,7 @@ import { localeOf } from '@/lib/i18n/locales';
 import type { LocalizedText } from '@/lib/i18n/text';
 import { Note } from './note';
 import { withResponsivePictures } from './prose-pictures';
-import styles from './long-text.module.scss';
+import layout from './layout.module.scss';
 import proseStyles from './prose.module.scss';
 
 type Props = {
@@ -28,8 +28,8 @@ export function LongText({ html, lang, size = 'body' }: Props) {
   );
   if (!lang) return text;
   return (
-    <div className={styles.text}>
-      <Note className={styles.note}>{t('onlyIn', { language: localeOf(lang) ?? '' })}</Note>
+    <div className={layout.stack} data-gap="6">
+      <Note className={layout.narrow}>{t('onlyIn', { language: localeOf(lang) ?? '' })}</Note>
       {text}
     </div>
   );

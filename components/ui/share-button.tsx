@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/lib/toast';
-import styles from './share-button.module.scss';
+import layout from './layout.module.scss';
 
 /**
  * Shares the page's canonical URL through the device, or copies it where sharing is not supported. `keep` names the
@@ -28,7 +28,7 @@ export function ShareButton({ title, keep = [] }: { title: string; keep?: readon
   }
 
   return (
-    <button type="button" className={styles.share} onClick={() => void onShare()}>
+    <button type="button" className={layout.textButton} onClick={() => void onShare()}>
       <Icon name="share" size={20} />
       <span>{t('share')}</span>
     </button>

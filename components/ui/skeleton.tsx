@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { Blocks } from './blocks';
 import { classNames } from './class-names';
 import styles from './skeleton.module.scss';
@@ -54,9 +54,9 @@ export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
 }
 
 /** What stands in for content while it loads: its shape, and for screen readers the text. */
-export function Loading({ label, className, children }: { label: string; className?: string; children: Blocks }) {
+export function Loading({ label, children, ...rest }: ComponentProps<'div'> & { label: string; children: Blocks }) {
   return (
-    <div aria-busy="true" className={className}>
+    <div {...rest} aria-busy="true">
       <VisuallyHidden as="p">{label}</VisuallyHidden>
       {children}
     </div>
