@@ -10,9 +10,8 @@ import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import filterStyles from './filter-form.module.scss';
-import searchStyles from './search-form.module.scss';
-import sortStyles from './sort-form.module.scss';
+import layout from '@/components/ui/layout.module.scss';
+import styles from './listing-forms.module.scss';
 
 type ListingFormProps = Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit'> & {
   /** what the form does not change: sent along in hidden fields */
@@ -69,11 +68,11 @@ export function SearchForm({ listing, label }: { listing: Listing; label?: strin
     <ListingForm
       fixed={{ ...listing, keyword: undefined }}
       onRead={(read) => void remember(read)}
-      className={searchStyles.search}
+      className={styles.search}
       role="search"
     >
       <KeywordField value={listing.keyword} label={label ?? t('search')} />
-      <IconButton type="submit" icon="search" label={t('search')} className={searchStyles.go} />
+      <IconButton type="submit" icon="search" label={t('search')} className={styles.go} />
     </ListingForm>
   );
 }
@@ -98,12 +97,12 @@ export function FilterForm({
     <ListingForm
       fixed={{ category, keyword, sort }}
       id={id}
-      className={filterStyles.form}
+      className={layout.stack}
       aria-label={t('filters')}
       onRead={onApply}
       onChange={onDraft && (({ currentTarget }) => onDraft(currentTarget))}
     >
-      <fieldset className={filterStyles.range}>
+      <fieldset className={styles.range}>
         <legend>{t('priceRange')}</legend>
         <Input
           name="min_price"
@@ -135,32 +134,21 @@ export function FilterForm({
   );
 }
 
-/**
- * The order of the list: changes at once where scripts run, with a button where they do not. The first option is the
- * default.
- */
+/** The order of the list: changes at once where scripts run, with a button where they do not. */
 export function SortForm({ listing, options }: { listing: Listing; options: { value: string; label: string }[] }) {
   const t = useTranslations('CatalogList');
-  const router = useRouter();
-  const first = options[0]?.value ?? '';
   return (
-    <ListingForm fixed={{ ...listing, sort: undefined }} className={sortStyles.form}>
+    <ListingForm fixed={{ ...listing, sort: undefined }} className={styles.sort}>
       <Select
         name="sort"
         variant="quiet"
         label={t('sortBy')}
         options={options}
-        defaultValue={listing.sort ?? first}
-        onChange={({ currentTarget: { value } }) =>
-          router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), {
-            scroll: false,
-          })
-        }
+        defaultValue={listing.sort}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       />
       <noscript>
-        <button type="submit" className={sortStyles.go}>
-          {t('sort')}
-        </button>
+        <button type="submit">{t('sort')}</button>
       </noscript>
     </ListingForm>
   );

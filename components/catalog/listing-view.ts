@@ -54,10 +54,11 @@ export function listingView(
     pictures: [...tilePictures, ...products.map(({ image }) => image.url)],
     /** the currency of all prices; undefined where they have several */
     currency: currencies.size === 1 ? [...currencies].join('') : undefined,
+    /** the first is the default, which no URL names */
     sortOptions:
       content.sortings.length > 1 && count > 0
-        ? content.sortings.map(({ slug, title: text }) => ({
-            value: slug,
+        ? content.sortings.map(({ slug, title: text }, index) => ({
+            value: index > 0 ? slug : '',
             label: textIn(text, locale),
             ...langIn(text, locale),
           }))

@@ -7,6 +7,7 @@ import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
 import { yieldToBrowser } from '@/lib/client/idle';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
+import { randomId } from '@/lib/client/random-id';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { LOCALE_TABLE, splitLocale } from '@/lib/i18n/locales';
 import { browserLogin, sessionCalls } from '@/lib/session/schema';
@@ -37,7 +38,7 @@ export function createBrowserApi(http: AxiosInstance) {
   const client = createClient({
     http,
     warn: (line) => console.warn(line),
-    newRequestId: () => globalThis.crypto.randomUUID?.() ?? Math.random().toString(36).slice(2),
+    newRequestId: randomId,
     prepare: (request, call) => ({
       ...request,
       // a little longer than the BFF waits, so that its 504 arrives

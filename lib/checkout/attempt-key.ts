@@ -1,5 +1,6 @@
 'use client';
 import type { Checkout } from '@/lib/checkout/schema';
+import { randomId } from '@/lib/client/random-id';
 import { createStored, shapedLike } from '@/lib/client/stored';
 
 /**
@@ -18,7 +19,7 @@ export function attemptKey(checkout: Checkout): string {
   const body = JSON.stringify(checkout);
   const earlier = sent.get();
   if (earlier?.body === body) return earlier.key;
-  const key = globalThis.crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const key = randomId();
   sent.set({ key, body });
   return key;
 }

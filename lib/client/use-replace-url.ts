@@ -11,14 +11,13 @@ export function useReplaceUrl(own: RefObject<Element | null>): (url: string) => 
       if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
       if (target.closest('a[href]')) isLeaving.current = !own.current?.contains(target);
     };
-    const onForm = ({ type, target }: Event) => {
-      // what stands in a select goes on by itself
-      if (type === 'submit' || target instanceof HTMLSelectElement) isLeaving.current = true;
+    const onSubmit = () => {
+      isLeaving.current = true;
     };
     const end = new AbortController();
     const { signal } = end;
     addEventListener('click', onClick, { capture: true, signal });
-    for (const type of ['submit', 'change']) addEventListener(type, onForm, { capture: true, signal });
+    addEventListener('submit', onSubmit, { capture: true, signal });
     return () => end.abort();
   }, [own]);
   return (url) => {

@@ -40,7 +40,7 @@ describe('listingView', () => {
       skipped: 10,
       earlierHref: '/shop/main/product?page=2',
       currency: 'HKD',
-      sortOptions: SORTINGS.map(({ slug }) => ({ value: slug })),
+      sortOptions: SORTINGS.map(({ slug }, index) => ({ value: index > 0 ? slug : '' })),
     });
   });
 
