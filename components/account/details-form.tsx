@@ -11,6 +11,7 @@ import type { Account } from '@/lib/account/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
+import formStyles from '@/components/ui/form.module.scss';
 import layout from '@/components/ui/layout.module.scss';
 
 const GENDERS = ['female', 'male', 'undisclosed'] as const;
@@ -44,7 +45,7 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
           label={tForm('displayName')}
           hint={tForm('displayNameHint')}
           autoComplete="nickname"
-          fieldClassName={layout.wide}
+          fieldClassName={formStyles.wide}
         />
         <Select {...field('gender')} label={t('gender')} optional placeholder={tForm('choose')} options={genders} />
         <Select

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { type ContactKind, useRequestCode } from '@/lib/account/credentials';
+import formStyles from '@/components/ui/form.module.scss';
 import layout from '@/components/ui/layout.module.scss';
 
 /** Seconds before another code may be requested. */
@@ -41,7 +42,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
           {t(target.kind === 'email' ? 'codeInInbox' : 'codeInMessages', { to: target.shown })}
         </Note>
       ) : (
-        <p className={layout.lead}>{t('lead', { to: target.shown })}</p>
+        <p className={formStyles.lead}>{t('lead', { to: target.shown })}</p>
       )}
       <FormFailure failure={error} />
       <div>

@@ -13,6 +13,7 @@ import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
 import { CardRow, useCardName } from './card-row';
 import { type Return, useAddCard, useCardReturn } from './use-add-card';
+import formStyles from '@/components/ui/form.module.scss';
 import layout from '@/components/ui/layout.module.scss';
 import styles from './cards-screen.module.scss';
 
@@ -154,7 +155,7 @@ function CardList({ cards, paymentOrigins, onChange }: CardListProps) {
         <EmptyState icon="card" title={t('none')} description={t('noneText')} size="s" action={addButton} />
       ) : (
         <>
-          <p className={`${layout.lead} ${layout.narrow}`}>{t('lead')}</p>
+          <p className={`${formStyles.lead} ${layout.narrow}`}>{t('lead')}</p>
           <ul className={styles.cards}>
             {cards.map((card) => (
               <CardRow

@@ -24,7 +24,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
 import { RemovedLine } from './removed-line';
 import { UnreadLines } from './unread-lines';
-import layout from '@/components/ui/layout.module.scss';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -76,22 +76,22 @@ export function CartDrawer() {
       footer={footer}
     >
       {failed.length > 0 ? (
-        <Note tone="error" live="alert" className={layout.below}>
+        <Note tone="error" live="alert" className={formStyles.below}>
           <p>{tCommon('requestsChanged')}</p>
         </Note>
       ) : null}
       {/* always rendered, so that screen readers announce what comes into it */}
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
-          <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={layout.below}>
+          <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={formStyles.below}>
             <p>{t(isWaiting ? 'waiting' : progress)}</p>
           </Note>
         ) : null}
       </div>
       <RemovedLine className={styles.removed} />
-      <UnreadLines className={layout.below} />
+      <UnreadLines className={formStyles.below} />
       {state === 'failed' ? (
-        <div className={layout.below}>
+        <div className={formStyles.below}>
           <ErrorState message={tCommon('requestsFailed')} onRetry={retry} busy={isFetching} />
         </div>
       ) : null}

@@ -9,7 +9,7 @@ import { textIn } from '@/lib/i18n/text';
 import { useVouchersForCart } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { daysLeft, stateOf } from '@/lib/voucher/redeem';
-import layout from '@/components/ui/layout.module.scss';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './own-vouchers.module.scss';
 import { useValidity, useValueOf } from '@/components/voucher/use-value-of';
 
@@ -25,7 +25,7 @@ export function OwnVouchers() {
   const [isWhole, setWhole] = useState(false);
   if (!data && isError) {
     return (
-      <p className={layout.below} role="status">
+      <p className={formStyles.below} role="status">
         <span>{t('failed')}</span>{' '}
         <TextButton onClick={() => void refetch()}>{tCommon(isFetching ? 'loading' : 'retry')}</TextButton>
       </p>

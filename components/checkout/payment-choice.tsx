@@ -11,7 +11,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { CheckoutPart } from './checkout-part';
-import layout from '@/components/ui/layout.module.scss';
+import formStyles from '@/components/ui/form.module.scss';
 
 const LABELS = {
   ONLINE: { title: 'online', text: 'onlineText', icon: 'card' },
@@ -63,7 +63,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
         </Choices>
       </FieldGroup>
       {withheld ? (
-        <Note live="status" className={layout.below}>
+        <Note live="status" className={formStyles.below}>
           <p>{t('estimateNotOnline')}</p>
           {hasFixed ? <p>{t('fixedOnline')}</p> : null}
         </Note>
@@ -77,7 +77,7 @@ function Described({ text, more }: { text: string; more: BookingFacts['payment_h
   const locale = useLocale();
   return (
     <>
-      <span className={layout.block}>{text}</span>
+      <span className={formStyles.line}>{text}</span>
       <TextIn text={more} locale={locale} />
     </>
   );

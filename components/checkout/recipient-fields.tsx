@@ -13,7 +13,7 @@ import type { FieldProps } from '@/lib/form/use-shop-form';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
 import { CheckoutPart } from './checkout-part';
-import layout from '@/components/ui/layout.module.scss';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
@@ -67,7 +67,7 @@ export function RecipientFields({
         </div>
         {hasEmail ? (
           <Input
-            fieldClassName={layout.wide}
+            fieldClassName={formStyles.wide}
             label={t('email')}
             optional
             hint={t('emailHint')}

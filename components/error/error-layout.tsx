@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
+import '@/styles/error-page.scss';
 import styles from './error-layout.module.scss';
 
 /** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */
@@ -20,11 +21,17 @@ export function ErrorLayout({
   return (
     <Container>
       <div className={styles.lost}>
-        <div className={styles.body}>
-          {typeof code === 'string' ? <p className={styles.code}>{code}</p> : code}
+        <div data-error-body>
+          {typeof code === 'string' ? <p data-error-code>{code}</p> : code}
           <h1>{title}</h1>
-          {text ? <p className={styles.text}>{text}</p> : null}
-          <div className={styles.ways}>{children}</div>
+          {text ? (
+            <p data-error-text className={styles.text}>
+              {text}
+            </p>
+          ) : null}
+          <div data-error-ways className={styles.ways}>
+            {children}
+          </div>
         </div>
         {picture}
       </div>

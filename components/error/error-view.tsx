@@ -5,6 +5,7 @@ import { Button, TextLink } from '@/components/ui/button';
 import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
+import layout from '@/components/ui/layout.module.scss';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
 import { ErrorPicture } from './error-picture';
@@ -50,8 +51,8 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
       {reference ? (
         <p className={styles.reference}>
           {/* the id goes to a line of its own rather than break at a hyphen */}
-          <span>{tCommon('reference', { id: '' })}</span>
-          <span>{reference}</span>
+          <span className={layout.whole}>{tCommon('reference', { id: '' })}</span>
+          <span className={layout.whole}>{reference}</span>
         </p>
       ) : null}
     </ErrorLayout>

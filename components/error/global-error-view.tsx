@@ -35,7 +35,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
 function Message({ locale, Heading }: { locale: Locale; Heading: 'h1' | 'h2' }) {
   const t = ERROR_MESSAGES[locale];
   return (
-    <section lang={LOCALE_TABLE[locale].tag}>
+    <section lang={LOCALE_TABLE[locale].tag} data-error-body>
       <Heading>{t.error}</Heading>
       <p data-error-text>{t.errorTitle}</p>
       <p data-error-note>{t.inError}</p>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import styles from './container.module.scss';
+import layout from './layout.module.scss';
 
 /** As wide as the page's text may be: 1430 px with gutters. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.container, className)} />;
+  return <div {...rest} className={classNames(layout.container, className)} />;
 }

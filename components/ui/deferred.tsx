@@ -14,7 +14,7 @@ import {
 import { firstSign } from '@/lib/client/first-sign';
 import { nearness } from '@/lib/client/near';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import styles from './deferred.module.scss';
+import layout from './layout.module.scss';
 import { repeatEarlyInput } from './early-input';
 import { type Load, loadWithQueries, onDemand } from './on-demand';
 
@@ -53,7 +53,7 @@ function hydratedLater<Props extends object>(load: Load<Props>, waitsForNear: bo
     // the same elements once the page has hydrated: React would discard what is still to hydrate if they changed
     return useMemo(
       () => (
-        <div ref={box} className={styles.box} data-hydrated="false">
+        <div ref={box} className={layout.box} data-hydrated="false">
           <Suspense fallback={null}>
             {place ? <WaitFor promise={place.reached} /> : null}
             <Component {...props} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.scss';
+import layout from './layout.module.scss';
 
 export function VisuallyHidden({ children, as: Tag = 'span' }: { children: ReactNode; as?: 'span' | 'h2' | 'p' }) {
-  return <Tag className={styles.hidden}>{children}</Tag>;
+  return <Tag className={layout.hidden}>{children}</Tag>;
 }

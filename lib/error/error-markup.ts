@@ -46,7 +46,7 @@ function errorMarkup(locale: Locale, status: number): string {
     status === 404
       ? `<p data-error-text>${t.notFoundText}</p><p data-error-ways>${home} data-error-main>${t.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${t.browse}</a></p>`
       : `<p data-error-text>${status === 503 ? t.unreachable : t.errorTitle}</p><p data-error-ways><a href="" data-error-main>${t.retry}</a>${home}>${t.home}</a></p>`;
-  return `<main id="main" data-error-page><p data-error-code>${status}</p><section><h1>${titleOf(locale, status)}</h1>${text}</section></main>`;
+  return `<main id="main" data-error-page><p data-error-code>${status}</p><section data-error-body><h1>${titleOf(locale, status)}</h1>${text}</section></main>`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { deferred } from '@/components/ui/deferred';
-import styles from '@/components/ui/deferred.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 import { ShopProviders } from '../shop-providers.tsx';
 import { Rich } from '@/components/ui/rich';
 
@@ -31,7 +31,7 @@ function openTranslated(): HTMLElement {
   onTestFinished(() => box.remove());
   box.innerHTML = renderToString(
     <ShopProviders>
-      <div className={styles.box} data-hydrated="false">
+      <div className={layout.box} data-hydrated="false">
         <Suspense fallback={null}>
           <Part />
         </Suspense>
