@@ -25,7 +25,7 @@ import {
 import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/store';
 import { useMoney } from './use-format';
-import styles from './answer-form.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 /** A little longer than a dialog takes to fade out. */
 const FADE_MS = 500;
@@ -91,7 +91,7 @@ function OpenForm({ kind, order, quotation, version, customer, onSent }: OpenFor
     },
   });
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <Facts items={facts} />
       <Note>{t(`answer.${kind}Text`)}</Note>
       <AnswerFields kind={kind} form={form} field={field} />

@@ -14,6 +14,7 @@ import { formatPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
 import { isOver } from '@/lib/order/status';
 import { useText } from './use-format';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './order-asides.module.scss';
 
 type Chats = Pick<Configuration, 'whatsapp' | 'wechat'>;
@@ -78,7 +79,7 @@ export function OrderQuestion({ shop, number }: { shop: Chats; number: string })
         <p>{t('questionText')}</p>
         {wechat ? (
           <p>
-            <WechatLink id={wechat} className={styles.wechat} />
+            <WechatLink id={wechat} className={layout.textButton} />
           </p>
         ) : null}
         {chat ? (

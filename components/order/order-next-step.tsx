@@ -20,6 +20,7 @@ import { PayOnline } from './pay-online';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
 import { useIsLate } from './use-is-late';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './order-next-step.module.scss';
 
 /** What the customer has to do next, or is waiting for. */
@@ -74,7 +75,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
 /** How an online payment that has not come can be made. */
 function WaysToPay({ order, shop, isReadOnly, children }: ProofPanelProps & { children: Blocks }) {
   return (
-    <div className={styles.ways}>
+    <div className={layout.stack} data-gap="6">
       {children}
       <PayOnline order={order} shop={shop} isReadOnly={isReadOnly} />
       <TransferInstead order={order} shop={shop} />

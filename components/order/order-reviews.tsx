@@ -76,7 +76,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
           </div>
         ) : null}
         {sentCount > 0 && !isOpen ? (
-          <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+          <div ref={thanks} tabIndex={-1}>
             <Note tone="ok" live="status">
               {t('thanks')}
             </Note>

@@ -16,7 +16,8 @@ import { OrderFpsCode } from './order-fps-code';
 import { OrderTotals } from './order-lines';
 import type { ShopFacts } from '@/lib/order/shop';
 import { useMoney, useText } from './use-format';
-import styles from './order-sheet.module.scss';
+import { Sheet, SheetHead, SheetRow } from './sheet';
+import styles from './sheet.module.scss';
 
 const METHODS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 
@@ -33,22 +34,20 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
   const method = order.payment_method;
   return (
-    <article className={styles.sheet} data-print="sheet" aria-label={title}>
-      {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
-      <h1>{title}</h1>
-      <Facts
-        className={styles.facts}
-        items={[
-          { key: 'reference', name: t('reference'), value: order.reference_number },
-          { key: 'date', name: tPurchase('date'), value: formatDateTime(order.created_at) },
-          { key: 'status', name: tPurchase('status'), value: status },
-          {
-            key: 'method',
-            name: tPurchase('paymentMethod'),
-            value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method),
-          },
-        ]}
-      />
+    <Sheet
+      title={title}
+      letterhead={letterhead}
+      facts={[
+        { key: 'reference', name: t('reference'), value: order.reference_number },
+        { key: 'date', name: tPurchase('date'), value: formatDateTime(order.created_at) },
+        { key: 'status', name: tPurchase('status'), value: status },
+        {
+          key: 'method',
+          name: tPurchase('paymentMethod'),
+          value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method),
+        },
+      ]}
+    >
       <div className={styles.columns}>
         <section>
           <h2>{tPurchase(addressTitle(order))}</h2>
@@ -66,8 +65,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Pr
       <OrderTotals order={order} />
       <Payment order={order} shop={shop} />
       <Instalments order={order} />
-      <p className={styles.printed}>{t('printed', { date: formatDateTime(new Date(now).toISOString()) })}</p>
-    </article>
+    </Sheet>
   );
 }
 
@@ -98,30 +96,20 @@ function Lines({ order }: { order: Order }) {
   const text = useText();
   return (
     <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{t('service')}</th>
-          {(['unitPrice', 'quantity', 'amount'] as const).map((column) => (
-            <th key={column} scope="col">
-              {tPurchase(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SheetHead
+        columns={[t('service'), ...(['unitPrice', 'quantity', 'amount'] as const).map((column) => tPurchase(column))]}
+      />
       <tbody>
         {order.items.map((item) => (
           <ServiceRow key={item.product_variant_id} item={item} currency={order.currency} />
         ))}
         {order.gift_items.map((gift) => (
-          <tr key={`gift-${gift.product_variant_id}`}>
-            <td>
-              <b>{text(gift.product_title)}</b>
-              <small>{text(gift.product_variant_title) ?? t('gift')}</small>
-            </td>
-            <td>{t('gift')}</td>
-            <td>{gift.qty}</td>
-            <td>{tPurchase('free')}</td>
-          </tr>
+          <SheetRow
+            key={`gift-${gift.product_variant_id}`}
+            title={text(gift.product_title)}
+            note={text(gift.product_variant_title) ?? t('gift')}
+            figures={[t('gift'), gift.qty, tPurchase('free')]}
+          />
         ))}
       </tbody>
     </table>
@@ -131,27 +119,25 @@ function Lines({ order }: { order: Order }) {
 function ServiceRow({ item, currency }: { item: Order['items'][number]; currency: string }) {
   const text = useText();
   return (
-    <tr>
-      <td>
-        <b>{text(lineTitle(item))}</b>
-        <small>{text(item.product_variant_title)}</small>
-      </td>
-      <td>
+    <SheetRow
+      title={text(lineTitle(item))}
+      note={text(item.product_variant_title)}
+      figures={[
         <Cost
+          key="unit"
           price={[item.discounted_price_per_unit, item.original_price_per_unit]}
           points={[item.discounted_point_per_unit, item.original_point_per_unit]}
           currency={currency}
-        />
-      </td>
-      <td>{item.qty}</td>
-      <td>
+        />,
+        item.qty,
         <Cost
+          key="all"
           price={[item.subtotal_price, item.original_subtotal_price]}
           points={[item.subtotal_point, item.original_subtotal_point]}
           currency={currency}
-        />
-      </td>
-    </tr>
+        />,
+      ]}
+    />
   );
 }
 
@@ -205,15 +191,16 @@ function Instalments({ order }: { order: Order }) {
       <table className={styles.lines}>
         <tbody>
           {project.installments.map((one) => (
-            <tr key={one._id}>
-              <td>
-                <b>{t('instalment', { n: one.index })}</b>
-                <small>{text(one.title)}</small>
-              </td>
-              <td>{one.due_at ? t('due', { date: formatDate(one.due_at) }) : null}</td>
-              <td>{t(`instalmentStatus.${instalmentState(one, project, now)}`)}</td>
-              <td>{money(one.amount)}</td>
-            </tr>
+            <SheetRow
+              key={one._id}
+              title={t('instalment', { n: one.index })}
+              note={text(one.title)}
+              figures={[
+                one.due_at ? t('due', { date: formatDate(one.due_at) }) : null,
+                t(`instalmentStatus.${instalmentState(one, project, now)}`),
+                money(one.amount),
+              ]}
+            />
           ))}
         </tbody>
       </table>

@@ -36,7 +36,6 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   return (
     <PagedList
       list={{ ...query, items: orders, total, hasNextPage: hasNextPage && !isSearching, fetchNextPage: showMore }}
-      className={styles.orders}
       size="s"
       labels={{
         loading: tCommon('loading'),

@@ -21,6 +21,7 @@ import { ProofRows, type Proofs, useProofs } from './proofs';
 import { SendProof } from './send-proof';
 import { useMoney, useText } from './use-format';
 import { useIsLate } from './use-is-late';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './proof-panel.module.scss';
 
 /**
@@ -69,7 +70,7 @@ export function ProofPanel(props: ProofPanelProps) {
   );
 
   return (
-    <Panel aria-labelledby={titleId} className={styles.panel}>
+    <Panel aria-labelledby={titleId} className={layout.stack} data-gap="6">
       <div className={styles.intro}>
         <h2 id={titleId}>{title}</h2>
         {isChecking || folded ? null : <p className={styles.text}>{how}</p>}
@@ -177,7 +178,7 @@ function FoldedPart({ label, title, text, isOpen, children }: Folded & { isOpen:
         <b>{label}</b>
         <Icon name="down" size={20} />
       </summary>
-      <div className={styles.panel}>
+      <div className={layout.stack} data-gap="6">
         <p className={styles.text}>
           {title ? <b>{title}</b> : null} <span>{text}</span>
         </p>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { Facts } from '@/components/ui/facts';
+import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { groupLines } from '@/lib/order/project';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
@@ -9,7 +8,8 @@ import { useVersionLabel } from './order-badges';
 import { VersionSums } from './project-quotation';
 import { useQuantity } from './quotation-lines';
 import { useMoney, useText } from './use-format';
-import styles from './order-sheet.module.scss';
+import { Sheet, SheetHead, SheetRow } from './sheet';
+import styles from './sheet.module.scss';
 
 type QuotationSheetProps = { order: Order; version: QuotationVersion; letterhead?: ReactNode };
 
@@ -19,18 +19,13 @@ type QuotationSheetProps = { order: Order; version: QuotationVersion; letterhead
  */
 export function QuotationSheet({ order, version, letterhead }: QuotationSheetProps) {
   const t = useTranslations('Project');
-  const tOrder = useTranslations('Order');
   const text = useText();
   const money = useMoney(order.currency);
   const facts = useVersionFacts(version, order);
-  const [printedAt] = useState(() => new Date().toISOString());
   const reference = version.reference_number || (order.project?.quotation?.reference_number ?? '');
   const title = `${t('part.quotation')} ${reference}`;
   return (
-    <article className={styles.sheet} data-print="sheet" aria-label={title}>
-      {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
-      <h1>{title}</h1>
-      <Facts className={styles.facts} items={facts} />
+    <Sheet title={title} letterhead={letterhead} facts={facts}>
       <div className={styles.columns}>
         <section>
           <h2>{t('answer.project')}</h2>
@@ -43,8 +38,7 @@ export function QuotationSheet({ order, version, letterhead }: QuotationSheetPro
       </div>
       <Lines version={version} money={money} />
       <VersionSums version={version} money={money} />
-      <p className={styles.printed}>{tOrder('printed', { date: formatDateTime(printedAt) })}</p>
-    </article>
+    </Sheet>
   );
 }
 
@@ -74,16 +68,9 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
   const quantity = useQuantity();
   return (
     <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{t('work')}</th>
-          {(['quantity', 'unitPrice', 'amount'] as const).map((column) => (
-            <th key={column} scope="col">
-              {tPurchase(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SheetHead
+        columns={[t('work'), ...(['quantity', 'unitPrice', 'amount'] as const).map((column) => tPurchase(column))]}
+      />
       {groupLines(version.lines).map((group) => (
         <tbody key={group.key}>
           {text(group.category) ? (
@@ -96,15 +83,16 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
           {group.lines.map((line, index) => (
             // a version's lines do not change while they are printed
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
-              <td>
-                <b>{text(line.title)}</b>
-                {text(line.description) ? <small>{text(line.description)}</small> : null}
-              </td>
-              <td>{quantity(line)}</td>
-              <td>{typeof line.unit_price === 'number' ? money(line.unit_price) : null}</td>
-              <td>{money(line.amount)}</td>
-            </tr>
+            <SheetRow
+              key={index}
+              title={text(line.title)}
+              note={text(line.description)}
+              figures={[
+                quantity(line),
+                typeof line.unit_price === 'number' ? money(line.unit_price) : null,
+                money(line.amount),
+              ]}
+            />
           ))}
         </tbody>
       ))}

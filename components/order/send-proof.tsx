@@ -6,6 +6,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import { firstWechatId } from '@/lib/format/wechat';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './proof-panel.module.scss';
 
 /** How to send the studio a proof that cannot be uploaded here, with the order's number and the transfer's reference. */
@@ -25,7 +26,7 @@ export function SendProof({
   const chat = whatsappHref(shop.whatsapp, t('proofMessage', { number }));
   return (
     <p className={styles.ways} data-print="no">
-      <WechatLink id={wechat} className={styles.wechat} />
+      <WechatLink id={wechat} className={layout.textButton} />
       {chat ? (
         <ButtonLink href={chat} variant={variant} external>
           <Icon name="whatsapp" size={18} />

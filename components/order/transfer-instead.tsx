@@ -11,6 +11,7 @@ import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
 import { OrderFpsCode } from './order-fps-code';
 import type { ShopFacts } from '@/lib/order/shop';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './proof-panel.module.scss';
 import { SendProof } from './send-proof';
 import { useMoney } from './use-format';
@@ -58,7 +59,7 @@ function Transfer({ order, shop, title, text, children }: Props & { title: strin
   const facts = shop.offline_payment;
   if (!facts || roundMoney(order.total, order.currency) <= 0) return null;
   return (
-    <Panel aria-labelledby={id} className={styles.panel}>
+    <Panel aria-labelledby={id} className={layout.stack} data-gap="6">
       <div className={styles.intro}>
         <h2 id={id}>{title}</h2>
         <p className={styles.text}>

@@ -20,6 +20,7 @@ import { useMembershipBalance } from '@/lib/membership/queries';
 import { useRedeemVoucher, useVoucher } from '@/lib/voucher/queries';
 import { offerOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './redeem-dialog.module.scss';
 import { useValueOf } from './use-value-of';
 
@@ -63,7 +64,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
         />
       }
     >
-      <div className={styles.body}>
+      <div className={layout.stack}>
         {isSuccess ? (
           <Redeemed points={points} />
         ) : (
@@ -136,7 +137,7 @@ function Answers({ redemption: { offer, redeem, isPending, isSuccess, isQtyRefus
 function Redeemed({ points }: { points: number | undefined }) {
   const t = useTranslations('Voucher');
   return (
-    <Focused className={styles.done}>
+    <Focused className={layout.stack}>
       <Note tone="ok" live="status">
         <p>{t('redeemed')}</p>
       </Note>
@@ -178,7 +179,7 @@ function Choice({ points, redemption }: { points: number; redemption: Redemption
   const t = useTranslations('Voucher');
   const locale = useLocale();
   return (
-    <div className={styles.choice}>
+    <div className={layout.stack}>
       <div className={styles.quantity}>
         <span>{t('quantity')}</span>
         <Stepper

@@ -18,7 +18,7 @@ import { useRedeemedVoucher, useRedeemedVouchers } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { cartPathWith, daysLeft, stateOf } from '@/lib/voucher/redeem';
 import codeStyles from './copy-code.module.scss';
-import dialogStyles from './redeem-dialog.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 import { useValidity, useValueOf } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
@@ -151,7 +151,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
         </>
       }
     >
-      <div className={dialogStyles.body}>
+      <div className={layout.stack}>
         <Facts
           items={[
             { key: 'code', name: t('code'), value: <CopyCode code={redeemed.code} isOver={!isActive} /> },
