@@ -1,6 +1,6 @@
 /**
  * Which part of the shop may import which; `npm test -- boundaries` checks it, dynamic imports included. Imports of types
- * alone couple nothing at run time and are free.
+ * alone couple nothing at run time and are free. Each rule has an example in tests/boundaries that it must reject.
  */
 
 /**

@@ -181,7 +181,7 @@ const OWN = ['/account', '/account/orders', '/account/cards', '/account/update-e
 
 test.describe('what is for search engines', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
-    // @spec-1.12 @spec-1.16 @spec-2.1 @spec-2.3 @spec-2.9 @spec-2.29
+    // @spec-1.12 @spec-2.1 @spec-2.9 @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
       const filled = (path: string) =>
@@ -233,4 +233,17 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
       for (const path of KINDS.elsewhere) expect([302, 303, 307], path).toContain((await asked(path)).status);
     });
   }
+
+  test('robots.txt keeps search engines from calls alone, so that they find what pages say of themselves', async ({
+    stack,
+  }) => {
+    const { body, headers } = await ask(`${stack.shop.url}/robots.txt`);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.trim().split('\n').filter(Boolean)).toEqual([
+      'User-Agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      `Sitemap: ${stack.shop.url}/sitemap.xml`,
+    ]);
+  });
 });

@@ -41,6 +41,16 @@ test.describe('a browser that keeps no cookies', () => {
     await blockCookies(context);
   });
 
+  test('logs one guest in per page, says what does not work without cookies, and reads public pages', async ({
+    page,
+    path,
+    t,
+    backendCalls,
+  }) => {
+    // the others are read below, without any storage
+    await expectReadable(page, ['/', '/posts', '/contact-us'].map(path), t('Session.cookies'), backendCalls);
+  });
+
   test('is told at the login form that it cannot stay logged in', async ({ page, path, t }) => {
     await page.goto(path('/authentication/login/email'));
     await logInHere(page, t, KAYAN);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALE_TABLE } from '../lib/i18n/locales.ts';
+import { LOCALE_TABLE, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { translatorOf } from './support/messages.ts';
 
@@ -61,4 +61,22 @@ test('what lacks a language is shown in another one, and marked', { tag: '@once'
     .click();
   const line = page.getByRole('dialog').getByRole('listitem').getByText(TITLE, { exact: true });
   await expectLanguage(line, LOCALE_TABLE.en.tag);
+});
+
+test('the header leads to each language always', { tag: ['@desktop', '@each'] }, async ({ page, path, t, locale }) => {
+  const links = page.getByRole('banner').getByRole('navigation', { name: t('Layout.language') });
+  await page.goto(path('/about-us'));
+  for (const width of [320, 360, 390, 600, 820, 1430]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const to of LOCALES) {
+      const link = links.locator(`a[href="${localizedPath('/about-us', to)}"]`).filter({ visible: true });
+      // a phone's bar has room for the other languages
+      await expect(link, `${locale} to ${to} at ${width} px`).toHaveCount(to === locale && width < 600 ? 0 : 1);
+      if ((await link.count()) === 0) continue;
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      if (width < 992) expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

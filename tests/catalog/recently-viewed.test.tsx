@@ -5,7 +5,7 @@ import { dropAllDrafts } from '@/lib/form/draft';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/catalog/recent-searches';
 
-mockSession('guest');
+const mock = mockSession('guest');
 const stored = (): unknown => (JSON.parse(sessionStorage.getItem('draft.viewed') ?? '{}') as { value?: unknown }).value;
 const viewed = (...ids: unknown[]) =>
   sessionStorage.setItem('draft.viewed', JSON.stringify({ version: 1, value: ids }));
@@ -20,6 +20,14 @@ describe('RecentlyViewed', () => {
     expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeTruthy();
     await waitFor(() => expect(names()).toEqual(['Lighting design']));
     expect(stored()).toEqual(['svc-tatami-room', 'svc-window-seat', 'svc-lighting-design']);
+  });
+
+  test('keeps twelve, and shows four of them', async () => {
+    viewed(...Array.from({ length: 12 }, (_, index) => `svc-${index}`));
+    renderInShop(<RecentlyViewed current="svc-window-seat" />);
+    await waitFor(() => expect(mock.requests({ call: 'getProduct' })).toHaveLength(4));
+    expect(stored()).toHaveLength(12);
+    expect(stored()).not.toContain('svc-11');
   });
 
   test('is forgotten with a logout', async () => {
@@ -37,5 +45,11 @@ describe('recent searches', () => {
   test('recent searches are the newest five, each once', () => {
     for (const keyword of ['one', 'two', 'three', 'four', 'five', '六', 'TWO']) rememberSearch(keyword);
     expect(recentSearches()).toEqual(['TWO', '六', 'five', 'four', 'three']);
+  });
+
+  test('recent searches are deleted by a logout, as drafts are', () => {
+    rememberSearch('divorce flat');
+    dropAllDrafts();
+    expect(recentSearches()).toEqual([]);
   });
 });

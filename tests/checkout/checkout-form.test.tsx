@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT, forgetDraft } from '@/lib/checkout/draft';
+import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
@@ -114,6 +115,28 @@ describe('submitting', () => {
     expect(submitButton().textContent).toBe('Submit appointment');
   });
 
+  // @spec-8.2 @spec-9.1
+  it('offline: orders once on a double click, keeps the recipient for the next order and goes to the result', async () => {
+    await open();
+    fillRecipient();
+    await offline();
+    await userEvent.dblClick(submitButton());
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)),
+    );
+    expect(checkouts()).toHaveLength(1);
+    expect(checkouts()[0]?.body).toMatchObject({
+      checkout_product_variant_ids: [WINDOW_SEAT, LIGHTING],
+      voucher_code: null,
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+      delivery_details: { name: 'Chan Ka Yan', address: 'Flat C, 18/F, Block 2', area_code: '+852', phone: '91234567' },
+      payment_method: 'OFFLINE',
+      success_url: `${location.origin}/result/order/success`,
+      cancel_url: `${location.origin}/result/order/cancelled`,
+    });
+    expect(Object.keys(sessionStorage)).toEqual(['draft.checkout-details']);
+  });
+
   it('shows what changed, sends nothing until the shopper agrees, and sends once if they click twice', async () => {
     await open();
     fillRecipient();
@@ -180,6 +203,21 @@ describe('submitting', () => {
     await submit();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(false);
+  });
+});
+
+describe('a checkout whose response was lost', () => {
+  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', earlierOrders: [] } as const;
+
+  it('is reported as being checked, and leads to the failure page once it is certain that there is no order', async () => {
+    const checkout = recordCheckout(SENT);
+    renderInShop(<CartPage {...SETTINGS} />);
+    expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
+    expect(router.push).not.toHaveBeenCalled();
+    act(() => markAnswered(checkout));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
+    expect(wasNothingOrdered()).toBe(true);
+    expect(getUnconfirmed()).toBeNull();
   });
 });
 

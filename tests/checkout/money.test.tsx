@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { CartDrawer } from '@/components/cart/cart-drawer';
 import { OrderLines, OrderTotals } from '@/components/order/order-lines';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -28,6 +29,20 @@ beforeEach(() => {
 
 describe('amounts', () => {
   // @spec-3.7
+  it('of a cart in US dollars are all in US dollars: lines, drawer and totals', async () => {
+    guest().currency = 'USD';
+    const { unmount } = await openCart();
+    expect(line('Window seat')).toContain('US$34,560.00');
+    expect(summary().getAllByText('US$34,560.00').length).toBeGreaterThan(0);
+    expect(text()).not.toContain('HK$34');
+    unmount();
+    cartDrawer.open(WINDOW_SEAT);
+    renderInShop(<CartDrawer />);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
+    expect(text()).not.toContain('HK$');
+  });
+
   it('from before and after a change of the currency are each shown in their own', async () => {
     await openCart();
     fillRecipient();
@@ -92,6 +107,33 @@ it('a line of the cart has its unit price, points and savings, before and after'
 });
 
 describe('what a shopper needs to know before paying', () => {
+  it('stands at the button: cancelling, no account, a person to ask; and beside the method, the cards', async () => {
+    await openCart({
+      booking: {
+        cancellation: { en: 'Cancel before work begins.' },
+        cards: { en: 'Visa and Mastercard' },
+        payment_hold: { en: 'It is held for seven days.' },
+      },
+      paymentMethods: ['ONLINE', 'OFFLINE'],
+      contact: { phone: '+852 0000 0000', whatsapp: '85200000000' },
+    });
+    expect(summary().getByText('Cancel before work begins.')).toBeTruthy();
+    expect(summary().getByText('You can book without an account.')).toBeTruthy();
+    expect(summary().getByRole('link', { name: '+852 0000 0000' }).getAttribute('href')).toBe('tel:+85200000000');
+    expect(summary().getByRole('link', { name: 'WhatsApp us' }).getAttribute('href')).toBe('https://wa.me/85200000000');
+    expect(screen.getByText('Visa and Mastercard')).toBeTruthy();
+    expect(screen.getByText('It is held for seven days.')).toBeTruthy();
+  });
+
+  it('leaves out what is not configured, or says it in general', async () => {
+    mock.become('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+    await openCart();
+    expect(summary().queryByText('Questions before you pay?')).toBeNull();
+    expect(summary().queryByText('You can book without an account.')).toBeNull();
+    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
+    expect(screen.queryByText(/held/)).toBeNull();
+  });
+
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 
   it('comes from the configuration and the services, once each', async () => {
@@ -137,6 +179,17 @@ describe('a delivery that is still to be arranged', () => {
     const items = one.items.map((item) => ({ ...item, kind: 'goods' as const }));
     return { ...one, items, calculations: { ...one.calculations, shipping_fee: 0 } };
   };
+
+  it('is marked on the appointment and its printed sheet', () => {
+    const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
+    expect(screen.getByText('To be arranged')).toBeTruthy();
+    expect(screen.getByText('Total before delivery')).toBeTruthy();
+    expect(screen.queryByText('Free')).toBeNull();
+    unmount();
+    renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
+    expect(screen.getByText('To be arranged')).toBeTruthy();
+    expect(screen.getByText('Total before delivery')).toBeTruthy();
+  });
 
   it('is over with the appointment, whose sheet no longer speaks of it', () => {
     for (const current_status of ['completed', 'cancelled'] as const) {

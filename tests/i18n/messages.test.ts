@@ -81,6 +81,44 @@ const findings = (locale: 'en' | 'zh' | 'cn', isWrong: (text: string, key: strin
     .filter(({ text, key }) => isWrong(text, key))
     .map(({ key, text }) => `${key}: ${text}`);
 
+/** One thing has one name (glossary): where the English says the first, the Chinese says one of the others. */
+const TERMS: [en: RegExp, zh: string, cn: string, keys?: RegExp][] = [
+  // of a quotation: the customer accepts it, the studio confirms that
+  [/\baccept(ed|ance)?\b/i, '接受', '接受', /^Project\./],
+  [/\bdelivery fee\b/i, '運費', '运费'],
+  [/\bcurrent password\b/i, '現時密碼', '当前密码'],
+  [/\bno longer offered\b/i, '不再提供', '不再提供'],
+  [/^add(ed|ing)? to (your )?request list/i, '預約清單', '预约清单'],
+  [/\blook up\b/i, '查找', '查询'],
+  [/\bprojects?\b/i, '工程|個案', '装修|案例', /^(Project|Account|Notification)\./],
+  [/\blikes?\b/i, '讚好', '赞', /^(Home|Post|PostLike)\./],
+  [/\bappointments?\b/i, '預約', '预约'],
+  [/\bpayment proof|\bproof being\b/i, '付款證明|證明', '付款凭证|凭证'],
+  [/^estimate\b/i, '估價', '估价'],
+  [/\bfitting-out\b/i, '裝修', '装修'],
+  [/\brenovation/i, '翻新|裝修', '翻新|装修'],
+  [/\bfloor plans?\b/i, '平面圖|圖則', '户型图'],
+  [/\bfurniture\b/i, '傢俬', '家具'],
+  [/\bvouchers?\b/i, '優惠', '优惠'],
+  [/\bwishlist\b/i, '收藏', '收藏'],
+  [/\bpoints\b/i, '積分', '积分'],
+  [/\brefund/i, '退款', '退款'],
+  [/\bquotation/i, '報價', '报价'],
+  [/\breviews?\b/i, '評價', '评价'],
+  [/\bcomments?\b/i, '留言', '评论'],
+  [/\benquir(y|ies)\b/i, '查詢', '咨询'],
+  [/\binstalment/i, '期', '期|进度款'],
+  [/\bkeywords?\b/i, '關鍵字', '关键词'],
+  [/\bgifts?\b/i, '贈品', '赠品'],
+  [/\bcouriers?\b/i, '速遞', '快递'],
+  [/\brecipient/i, '收件人', '收货'],
+  [/\bbank transfer/i, '銀行轉帳', '银行转账'],
+  [/\bpasswords?\b/i, '密碼', '密码'],
+  [/\bemails?\b/i, '電郵', '邮'],
+  [/\blog(ged)? in\b/i, '登入', '登录'],
+  [/\blog(ged)? out\b/i, '登出', '退出'],
+];
+
 describe('the three message files', () => {
   test('have the same keys', () => {
     const keys = (locale: 'en' | 'zh' | 'cn') => files[locale].map(([key]) => key).toSorted();
@@ -112,6 +150,12 @@ describe('the three message files', () => {
   });
 });
 
+test('in English a number stands before the word it counts in the right form', () => {
+  const counted =
+    /\{\w+(?:, number)?\} (?:more |membership )?(?:points|services|vouchers|photos|minutes|appointments|articles|records|reviews)\b/;
+  expect(files.en.filter(([, message]) => counted.test(message))).toEqual([]);
+});
+
 /** Where it is another thing: a photo that a phone takes. */
 const MEANT = /^Upload\.heicHelp$/;
 test('the toasts of spec 8 say what it says, character for character', () => {
@@ -138,8 +182,30 @@ describe('the glossary’s style', () => {
     expect(found.flatMap(({ key, text }) => others(text).map((name) => `${key}: ${name}`))).toEqual([]);
   });
 
+  test('cn does not say of a voucher that it was applied what it says of one that is used up', () => {
+    for (const key of ['Checkout.voucherApplied', 'Checkout.voucherGives'])
+      expect(maps.cn.get(key), key).not.toContain('已使用');
+    expect(maps.cn.get('Checkout.voucherUsed')).toContain('已使用');
+  });
+
   test.each(['en', 'zh', 'cn'] as const)('%s is in its language and script, in its region’s words', (locale) => {
     expect(findings(locale, (text) => languageProblems(text.replaceAll('〇', ''), locale).length > 0)).toEqual([]);
+  });
+
+  test.each(['zh', 'cn'] as const)('%s has one name for one thing', (locale) => {
+    for (const [term, inZh, inCn, where] of TERMS) {
+      const named = new RegExp(locale === 'zh' ? inZh : inCn);
+      const keys = new Set(
+        findings('en', (text, key) => term.test(text) && (where?.test(key) ?? true)).map(
+          (finding) => finding.split(':')[0],
+        ),
+      );
+      expect(keys.size, `${term} is in the messages`).toBeGreaterThan(0);
+      expect(
+        files[locale].filter(([key, message]) => keys.has(key) && !named.test(message)),
+        String(term),
+      ).toEqual([]);
+    }
   });
 
   test.each<[rule: string, locales: ('en' | 'zh' | 'cn')[], wrong: RegExp]>([

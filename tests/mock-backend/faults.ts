@@ -13,10 +13,13 @@ export const FaultSchema = z.extend(RequestFilterSchema, {
   malformed: z.optional(z.boolean()),
   body: z.optional(z.unknown()),
   times: z.optional(z.number().check(z.int(), z.gte(1))),
+  one_in: z.optional(z.number().check(z.int(), z.gte(1))),
+  seed: z.optional(z.number().check(z.int())),
   when: z.optional(z.enum(['before', 'after'])),
 });
 export type FaultInput = z.infer<typeof FaultSchema>;
-export type Fault = FaultInput & { id: number; hits: number };
+/** `seen`: matching calls; `hits`: those that the fault was applied to. */
+export type Fault = FaultInput & { id: number; seen: number; hits: number };
 
 export type Faults = ReturnType<typeof createFaults>;
 
@@ -32,7 +35,7 @@ export function createFaults() {
   return {
     add(input: FaultInput): Fault {
       count += 1;
-      const fault = { ...input, id: count, hits: 0 };
+      const fault = { ...input, id: count, seen: 0, hits: 0 };
       faults.push(fault);
       if (fault.hold || fault.timeout) held.set(fault.id, Promise.withResolvers());
       return fault;
@@ -46,7 +49,7 @@ export function createFaults() {
     },
     /** The oldest fault that applies to this request; counts the hit. */
     take(request: RecordedRequest, call: { name: CallName; path: string } | undefined): Fault | undefined {
-      const fault = faults.find((candidate) => matches(candidate, request, call));
+      const fault = faults.find((candidate) => matches(candidate, request, call) && applies(candidate));
       if (!fault) return undefined;
       fault.hits += 1;
       if (fault.times !== undefined && fault.hits >= fault.times) faults = faults.filter((other) => other !== fault);
@@ -68,6 +71,21 @@ const matches = (
   (!fault.call || fault.call === call?.name) &&
   (!fault.method || fault.method === method) &&
   (!fault.path || fault.path === call?.path || patternOf(fault.path).test(path));
+
+/** Whether a flaky fault applies to this call; counts the call as seen. */
+function applies(fault: Fault): boolean {
+  fault.seen += 1;
+  if (fault.one_in === undefined) return true;
+  return fault.seed === undefined ? fault.seen % fault.one_in === 0 : chance(fault.seed, fault.seen) * fault.one_in < 1;
+}
+
+/** From 0 up to 1, evenly distributed and repeatable (the finaliser of MurmurHash3). */
+function chance(seed: number, index: number): number {
+  let hash = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { manifestOf } from '@/lib/seo/manifest';
@@ -13,4 +14,12 @@ test('all languages are one app that opens in its own language', () => {
     ['/zh', 'zh-Hant-HK', '/zh/shop/main/cart'],
     ['/cn', 'zh-Hans-CN', '/cn/shop/main/cart'],
   ]);
+});
+
+test('every icon exists in the declared size', () => {
+  for (const { src, sizes, type } of own[0]?.icons ?? []) {
+    const bytes = readFileSync(`public${src}`);
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    else expect(bytes.toString(), src).toMatch(/^<svg /);
+  }
 });

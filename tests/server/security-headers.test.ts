@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { securityHeaders } from '@/lib/server/security-headers';
+import { securityHeaders, setCommonHeaders } from '@/lib/server/security-headers';
 
 vi.mock('@/lib/env', () => ({
   env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }),
@@ -24,4 +26,40 @@ describe('securityHeaders', () => {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
+});
+
+describe('setCommonHeaders', () => {
+  function headersOf(url: string, status = 200): string[] {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    const response = new ServerResponse(request);
+    setCommonHeaders(request, response, () => undefined);
+    response.writeHead(status);
+    return response.getHeaderNames();
+  }
+  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }).map(
+    ([name]) => name.toLowerCase(),
+  );
+
+  it.each([
+    '/',
+    '/api/health',
+    '/_next/image?url=x',
+    '/icon.svg',
+    '/_next/static/media/drawing.svg',
+    '/?/_next/static/a.js',
+  ])('sets every header and a policy on %s', (url) => {
+    expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
+  });
+
+  it.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.css?dpl=1', '/_next/static/media/serif.woff2'])(
+    'leaves out of %s what only documents heed',
+    (url) => {
+      expect(headersOf(url).toSorted()).toEqual([
+        'cross-origin-resource-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+      ]);
+      expect(headersOf(url, 404)).toEqual(expect.arrayContaining(['content-security-policy', 'x-request-id']));
+    },
+  );
 });

@@ -26,6 +26,8 @@ export function tableLines(head: string[], cellsOf: readonly Row[]): string[] {
 export const printTable = (title: string, head: string[], rows: readonly Row[]): void =>
   console.log(['', title, ...tableLines(head, rows)].join('\n'));
 
+export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
+
 export type Report = ReturnType<typeof createReport>;
 
 /** Collects what checks find, says what fails at once, and prints all of it as a table at the end. */

@@ -1,0 +1,1 @@
+export const late = () => import('../deferred-parts.ts');

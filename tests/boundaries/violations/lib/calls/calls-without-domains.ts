@@ -1,0 +1,2 @@
+export { CartSchema } from '../cart/schema.ts';
+export { rule } from '../cart/rules.ts';

@@ -1,0 +1,3 @@
+import { load } from './circular.ts';
+
+export const again = load;

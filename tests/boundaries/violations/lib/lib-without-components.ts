@@ -1,0 +1,1 @@
+export const load = () => import('../components/cart/row.ts');

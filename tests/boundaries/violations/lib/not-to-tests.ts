@@ -1,0 +1,1 @@
+export { fixture } from '../e2e/fixtures.ts';
