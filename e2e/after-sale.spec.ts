@@ -37,9 +37,8 @@ test('a review with photos, and the studio’s word @gate', async ({ page, path,
   await page.reload();
   await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
   await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
-  await expect(
-    page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 })),
-  ).toBeVisible();
+  const large = page.getByRole('dialog', { name: t('Lightbox.pictures') });
+  await expect(large.getByText(t('Lightbox.picture', { number: 5, count: 5 }))).toBeVisible();
 });
 
 // @spec-1.7

@@ -157,18 +157,18 @@ test('variants of a service keep step with its address', { tag: '@each' }, async
 // @spec-9.10
 test('the gallery turns, and opens large', async ({ page, path, t, isPhone }) => {
   await page.goto(path(WINDOW_SEAT));
-  const second = page.getByRole('link', { name: t('CatalogDetail.picture', { number: 2, count: 4 }) });
+  const second = page.getByRole('link', { name: t('Lightbox.picture', { number: 2, count: 4 }) });
   const enlarge = page.getByRole('button', { name: t('CatalogDetail.enlarge') });
-  const large = page.getByRole('dialog', { name: t('CatalogDetail.pictures') });
+  const large = page.getByRole('dialog', { name: t('Lightbox.pictures') });
   await second.click();
   if (isPhone) {
     await expect(second).toHaveAttribute('aria-current', 'true');
     await enlarge.click();
   }
-  await expect(large.getByText(t('CatalogDetail.picture', { number: 2, count: 4 }))).toBeVisible();
+  await expect(large.getByText(t('Lightbox.picture', { number: 2, count: 4 }))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  await expect(large.getByText(t('CatalogDetail.picture', { number: 3, count: 4 }))).toBeVisible();
+  await expect(large.getByText(t('Lightbox.picture', { number: 3, count: 4 }))).toBeVisible();
   const { width } = (await large.getByRole('img').boundingBox()) ?? {};
   expect(width).toBe(Math.min(1024, page.viewportSize()?.width ?? 0));
   await page.keyboard.press('Escape');

@@ -64,8 +64,7 @@ test.describe('with the colours of a contrast theme', () => {
     await expect(page.getByRole('radio', { name: /^4 ft/ })).toBeChecked();
     expect(await ground(pill(/^4 ft/))).not.toBe(await ground(pill(/^6 ft/)));
     await page.setViewportSize({ width: 390, height: 844 });
-    const thumb = (number: number) =>
-      page.getByRole('link', { name: t('CatalogDetail.picture', { number, count: 4 }) });
+    const thumb = (number: number) => page.getByRole('link', { name: t('Lightbox.picture', { number, count: 4 }) });
     await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
     expect(await styleOf(thumb(1), 'outline-style')).toBe('solid');
     expect(await styleOf(thumb(2), 'outline-style')).toBe('none');

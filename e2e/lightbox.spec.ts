@@ -27,9 +27,10 @@ async function moveFingers(page: Page, from: Touch[], to: Touch[]): Promise<void
 test('fingers turn the lightbox’s pictures, enlarge one and move it', async ({ page, path, t }) => {
   await page.goto(path(SERVICE));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
-  const large = page.getByRole('dialog', { name: t('Ui.pictures') });
+  const large = page.getByRole('dialog', { name: t('Lightbox.pictures') });
   const picture = large.getByRole('img');
-  const shows = (number: number) => expect(large.getByRole('status')).toHaveText(t('Ui.picture', { number, count: 4 }));
+  const status = large.getByRole('status');
+  const shows = (number: number) => expect(status).toHaveText(t('Lightbox.picture', { number, count: 4 }));
   await shows(1);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const middle = { x: width / 2, y: height / 2 };
@@ -43,7 +44,7 @@ test('fingers turn the lightbox’s pictures, enlarge one and move it', async ({
   await shows(1);
   await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
 
-  const enlarged = (percent: number) => expect(large.getByRole('status')).toHaveText(t('Ui.zoomed', { percent }));
+  const enlarged = (percent: number) => expect(status).toHaveText(t('Lightbox.zoomed', { percent }));
   await moveFingers(page, [beside(-50), beside(50)], [beside(-75), beside(75)]);
   await enlarged(150);
   await moveFingers(page, [beside(40)], [beside(-40)]);

@@ -25,10 +25,10 @@ test(
     await expect(summary.getByText(t('Common.totalExclDelivery'), { exact: true })).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
-    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
+    await expect(main.getByRole('region', { name: t('BookingSteps.title') }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
-    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(6);
+    await expect(main.getByRole('region', { name: t('BookingSteps.title') }).getByRole('listitem')).toHaveCount(6);
     await expect(main.getByText(t('Purchase.noDate', { contact: '' }).trim())).toBeVisible();
     await main.getByRole('link', { name: t('Purchase.uploadProof') }).click();
     await expect(main.getByText(t('Purchase.toArrange'), { exact: true })).toBeVisible();

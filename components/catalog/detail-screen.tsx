@@ -67,7 +67,7 @@ export async function DetailScreen({ product, mentions }: { product: Product; me
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
 
   return (
-    <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
+    <ClientMessages namespaces={['BookingSteps', 'CatalogDetail', 'CatalogCard', 'Lightbox']}>
       <ServiceChoice {...choice}>
         <Container>
           <Breadcrumb items={crumbs} />

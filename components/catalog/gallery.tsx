@@ -48,6 +48,7 @@ function useTrack(count: number) {
  */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('CatalogDetail');
+  const tLightbox = useTranslations('Lightbox');
   const [opened, setOpened] = useState(-1);
   const count = pictures.length;
   const { current, show, trackProps } = useTrack(count);
@@ -55,7 +56,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
     <div className={styles.gallery}>
       <div className={styles.main}>
         <ArrivingPicture>
-          <Slides label={t('pictures')} pictures={pictures} current={current} trackProps={trackProps} />
+          <Slides label={tLightbox('pictures')} pictures={pictures} current={current} trackProps={trackProps} />
         </ArrivingPicture>
         {count > 1 ? (
           <span className={styles.number} aria-hidden>
@@ -78,7 +79,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             <li key={slideId(index)}>
               <a
                 href={`#${slideId(index)}`}
-                aria-label={t('picture', { number: String(index + 1), count: String(count) })}
+                aria-label={tLightbox('picture', { number: index + 1, count })}
                 aria-current={index === current || undefined}
                 onClick={(event) => {
                   event.preventDefault();

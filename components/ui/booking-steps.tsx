@@ -25,16 +25,14 @@ type Props = {
  * steps.
  */
 export function BookingSteps({ steps, services = [], as: Heading = 'h2', hasTermsLink = true, current }: Props) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('BookingSteps');
   const { list } = writingOf(useLocale());
   const id = useId();
   if (steps.length === 0) return null;
   return (
     <section className={styles.steps} aria-labelledby={id}>
-      <Heading id={id}>{t('bookingSteps')}</Heading>
-      {services.length > 0 ? (
-        <p className={styles.services}>{t('bookingStepsFor', { services: services.join(list) })}</p>
-      ) : null}
+      <Heading id={id}>{t('title')}</Heading>
+      {services.length > 0 ? <p className={styles.services}>{t('for', { services: services.join(list) })}</p> : null}
       <ol>
         {steps.map(({ title, description }, index) => (
           <li

@@ -32,7 +32,7 @@ const NO_SIZE = { width: 0, height: 0 };
  * fingers and a double tap enlarge the picture, which arrow keys and a finger then move.
  */
 export function Lightbox({ open, pictures, start, onClose }: Props) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Lightbox');
   const [index, setIndex] = useState(start);
   const count = pictures.length;
   const picture = pictures[index];
@@ -82,7 +82,7 @@ type Zoom = ReturnType<typeof useZoom>;
 
 /** Which picture it is, or how far it is enlarged, and the buttons for both. */
 function Bar({ zoom, onTurn, children }: { zoom: Zoom; onTurn?: (by: number) => void; children: string }) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Lightbox');
   return (
     <div className={styles.bar}>
       {onTurn ? <IconButton icon="left" label={t('previous')} onClick={() => onTurn(-1)} /> : null}

@@ -67,7 +67,9 @@ export default async function ContactPage() {
         <div className={styles.columns}>
           <Enquiry configuration={configuration} locale={locale} />
           <div className={styles.studio}>
-            <VisitSteps steps={bookingSteps(booking.steps, [{ kind: 'works' }], locale).steps} />
+            <ClientMessages namespaces={['BookingSteps']}>
+              <VisitSteps steps={bookingSteps(booking.steps, [{ kind: 'works' }], locale).steps} />
+            </ClientMessages>
             <Facts items={contactFacts(configuration, { locale, t })} />
             {texts?.picture ? (
               <Picture

@@ -15,6 +15,7 @@ export async function OrderPage() {
         'Enquiry',
         'Form',
         'GuestAccount',
+        'Lightbox',
         'Order',
         'Project',
         'Purchase',

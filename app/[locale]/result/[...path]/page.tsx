@@ -65,7 +65,7 @@ export default async function ResultPage(props: Props) {
   }
   const t = await getTranslations('Common');
   return (
-    <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Purchase', 'Result']}>
+    <ClientMessages namespaces={['BookingSteps', 'Form', 'GuestAccount', 'Order', 'Project', 'Purchase', 'Result']}>
       <Suspense fallback={<ResultLoading text={t('loading')} title={texts.title} />}>
         <OrderResult
           outcome={outcome}

@@ -31,7 +31,16 @@ export default async function CartPage() {
   const { delivery_country_codes, payment_methods, booking, footer, whatsapp } = configuration;
   return (
     <ClientMessages
-      namespaces={['Cart', 'Checkout', 'CartVouchers', 'Purchase', 'VoucherValue', 'Form', 'CatalogCard']}
+      namespaces={[
+        'BookingSteps',
+        'Cart',
+        'Checkout',
+        'CartVouchers',
+        'Purchase',
+        'VoucherValue',
+        'Form',
+        'CatalogCard',
+      ]}
     >
       <Container>
         <PageHead
