@@ -124,7 +124,7 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Email'), 'wing@example.hk');
     fireEvent.change(screen.getByLabelText('District', { exact: false }), { target: { value: 'sai-kung' } });
     fireEvent.change(screen.getByLabelText('Type of property', { exact: false }), { target: { value: 'village' } });
-    type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
+    type(screen.getByLabelText('Floor area', { exact: false }), '820 sq ft');
     const choices = ['Choice 1', 'Choice 2', 'Choice 3'].map((name) => screen.getByLabelText<HTMLSelectElement>(name));
     const [first, second] = [...(choices[0]?.options ?? [])].slice(1).map(({ value, label }) => ({ value, label }));
     // the same again is said once
@@ -146,7 +146,7 @@ describe('a request for a site visit', () => {
         `Choice 2: ${first?.label}`,
         'District: Sai Kung',
         'Type of property: Village house',
-        'Size of the flat: 820 sq ft',
+        'Floor area: 820 sq ft',
       ].join('\n'),
       expect.stringMatching(
         new RegExp(
@@ -197,11 +197,11 @@ describe('a request for a site visit', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '91234567');
-    type(screen.getByLabelText('Size of the flat', { exact: false }), '820 sq ft');
+    type(screen.getByLabelText('Floor area', { exact: false }), '820 sq ft');
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
     await request();
     expect(await screen.findByText(/Your message is still here\./)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Size of the flat', { exact: false }).value).toBe('820 sq ft');
+    expect(screen.getByLabelText<HTMLInputElement>('Floor area', { exact: false }).value).toBe('820 sq ft');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Request site visit' }));
     await screen.findByText('Site visit requested');
     expect(sent()).toHaveLength(2);
@@ -213,12 +213,12 @@ describe('a request for a site visit', () => {
     await screen.findByRole('link', { name: 'Whole-home design and renovation' });
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '91234567');
-    type(screen.getByLabelText('Size of the flat', { exact: false }), 'x'.repeat(51));
+    type(screen.getByLabelText('Floor area', { exact: false }), 'x'.repeat(51));
     type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(5000));
     await request();
     const room = Number((await screen.findByText(/^Use no more than/)).textContent?.replaceAll(/\D/g, ''));
     expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
-    type(screen.getByLabelText('Size of the flat', { exact: false }), 'x'.repeat(50));
+    type(screen.getByLabelText('Floor area', { exact: false }), 'x'.repeat(50));
     type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(room));
     await request();
     await screen.findByText('Site visit requested');
