@@ -28,6 +28,16 @@ export function PrintButton() {
   );
 }
 
+/** As quiet as the other actions of an order. */
+export function PrintLink() {
+  const t = useTranslations('Order');
+  return (
+    <span data-print="no">
+      <TextButton onClick={() => globalThis.print()}>{t('print')}</TextButton>
+    </span>
+  );
+}
+
 /** How a change of an order is made, and what its page does meanwhile. */
 export interface OrderChange {
   access: OrderAccess;

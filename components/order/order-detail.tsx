@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Blocks } from '@/components/ui/blocks';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
@@ -9,10 +10,12 @@ import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
+import type { ShopFacts } from '@/lib/order/shop';
 import { orderView, type OrderView, type Refusal } from '@/lib/order/view';
+import { isQuotationAsked } from '@/lib/order/status';
 import { useSession } from '@/lib/session/store';
 import { KeepOrder } from './copyable';
-import { CompleteButton, type OrderChange } from './order-actions';
+import type { OrderChange } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderDay } from './order-day';
 import { OrderHead } from './order-head';
@@ -25,8 +28,6 @@ import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { ProjectNavigation } from './project-navigation';
 import { partsOf, ProjectSection } from './project-section';
-import { ProofLink } from './proof-panel';
-import type { ShopFacts } from '@/lib/order/shop';
 import { QuotationSheet } from './quotation-sheet';
 import { ReorderOutcome, useReorder } from './reorder';
 import { useNextPayment } from './use-next-payment';
@@ -43,7 +44,7 @@ interface OrderDetailProps {
   isFound?: boolean;
 }
 
-/** One appointment: its status, the next step, its lines. `order` includes the changes in flight. */
+/** One appointment: where it stands, the next step and who answers, then what was booked. `order` includes the changes in flight. */
 export function OrderDetail({ order, access, shop, letterhead, isFound = false }: OrderDetailProps) {
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,28 +71,63 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
       {isPrinting ? <Sheet order={order} shop={shop} letterhead={letterhead} version={printed} /> : null}
       <Container data-print={isPrinting ? 'no' : undefined}>
         <OrderHead order={order} shop={shop} view={view} heading={heading} reorder={reorder} change={change} />
-        {order.project ? <ProjectNavigation parts={partsOf(order.project, view.hasDiary)} /> : null}
         <OrderNotice view={view} />
         <div className={styles.reorder}>
           <ReorderOutcome reorder={reorder} />
         </div>
-        <div className={styles.columns}>
-          <div>
-            <OrderNextStep
-              order={order}
-              shop={shop}
-              isReadOnly={view.isReadOnly}
-              review={view.isReadOnly ? undefined : review}
-              {...change}
-              onStart={clear}
-            />
-            <OrderParts order={order} access={access} shop={shop} view={view} onPrint={print} />
-          </div>
-          <OrderSide order={order} shop={shop} view={view} change={change} />
-          <OrderAfter order={order} shop={shop} view={view} review={review} />
-        </div>
+        <OrderStory order={order} />
+        {order.project ? <ProjectNavigation parts={partsOf(order.project, view.hasDiary)} /> : null}
+        <OrderColumns
+          order={order}
+          access={access}
+          shop={shop}
+          view={view}
+          review={review}
+          change={{ ...change, onStart: clear }}
+          onPrint={print}
+        />
+        <OrderEnd order={order} view={view} />
       </Container>
     </>
+  );
+}
+
+type OrderColumnsProps = Pick<OrderDetailProps, 'order' | 'access' | 'shop'> & {
+  view: OrderView;
+  review: ReviewToggle;
+  change: OrderChange;
+  onPrint: (version: QuotationVersion) => void;
+};
+
+/** What comes next, and who answers; then what the order is of. */
+function OrderColumns({ order, access, shop, view, review, change, onPrint }: OrderColumnsProps) {
+  const { isReadOnly } = view;
+  const [now] = useState(Date.now);
+  // the quotation is answered before anything is paid
+  const isAsked = isQuotationAsked(order, now);
+  const next = (
+    <OrderNextStep
+      order={order}
+      shop={shop}
+      isReadOnly={isReadOnly}
+      review={isReadOnly ? undefined : review}
+      {...change}
+    />
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.step}>{isAsked ? null : next}</div>
+      <OrderSide order={order} shop={shop} />
+      <OrderParts
+        order={order}
+        access={access}
+        shop={shop}
+        view={view}
+        next={isAsked ? next : null}
+        onPrint={onPrint}
+      />
+      <OrderAfter order={order} shop={shop} view={view} review={review} />
+    </div>
   );
 }
 
@@ -132,34 +168,32 @@ function usePrintedVersion() {
 
 type OrderPartsProps = Pick<OrderDetailProps, 'order' | 'access' | 'shop'> & {
   view: OrderView;
+  /** what is to be done after the answer to the quotation */
+  next: Blocks;
   onPrint: (version: QuotationVersion) => void;
 };
 
-/** Below the next step: the works, the project, and what was ordered. */
-function OrderParts({ order, access, shop, view, onPrint }: OrderPartsProps) {
+/** What the order is of: the works, the project, what was booked with its sums, and for whom. */
+function OrderParts({ order, access, shop, view, next, onPrint }: OrderPartsProps) {
   return (
-    <>
-      {view.hasDiary ? (
-        <div className={styles.part}>
-          <WorksDiary order={order} />
-        </div>
-      ) : null}
+    <div className={styles.parts}>
+      {view.hasDiary ? <WorksDiary order={order} /> : null}
       {order.project ? (
-        <div className={styles.part}>
-          <ProjectSection
-            order={order}
-            project={order.project}
-            access={access}
-            shop={shop.name}
-            isReadOnly={view.isReadOnly}
-            onPrint={onPrint}
-          />
-        </div>
+        <ProjectSection
+          order={order}
+          project={order.project}
+          access={access}
+          shop={shop.name}
+          isReadOnly={view.isReadOnly}
+          onPrint={onPrint}
+        />
       ) : null}
-      <div className={styles.part}>
-        <OrderPaper order={order} />
+      {next}
+      <OrderPaper order={order} />
+      <div className={styles.places}>
+        <OrderDelivery order={order} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -193,35 +227,44 @@ function OrderNotice({ view: { notice, isLookedUp, isReadOnly } }: { view: Order
   );
 }
 
-type OrderSideProps = { order: Order; shop: ShopFacts; view: OrderView; change: OrderChange };
-
-/** Beside the order: its progress, where it goes, whom to ask, what a guest keeps. */
-function OrderSide({ order, shop, view, change }: OrderSideProps) {
-  const t = useTranslations('Order');
+/** How far it has come. Where it stands is said above, in the head. */
+function OrderStory({ order }: { order: Order }) {
   const tPurchase = useTranslations('Purchase');
+  return (
+    <section className={styles.story} aria-label={tPurchase('status')}>
+      <OrderTimeline order={order} />
+    </section>
+  );
+}
+
+/** Beside the order: what is paid next, when the studio comes, who answers. */
+function OrderSide({ order, shop }: Pick<OrderDetailProps, 'order' | 'shop'>) {
   const nextPayment = useNextPayment(order);
   return (
     <div className={styles.side}>
-      <Block title={tPurchase('status')} id="order-status">
-        <OrderTimeline order={order} />
-        {view.showsProof ? <ProofLink order={order} /> : null}
-        {nextPayment ? <p className={styles.next}>{nextPayment}</p> : null}
-      </Block>
+      {nextPayment ? <p className={styles.next}>{nextPayment}</p> : null}
       <OrderDay order={order} shop={shop} />
-      <OrderDelivery order={order} />
       <OrderQuestion shop={shop} number={order.reference_number} />
+    </div>
+  );
+}
+
+/** What a guest keeps: the way back to this page, and an account. */
+function OrderEnd({ order, view }: { order: Order; view: OrderView }) {
+  const t = useTranslations('Order');
+  return (
+    <div className={styles.end} data-print="no">
       {view.isToKeep ? (
-        <div data-print="no">
-          <Block title={t('keepTitle')} id="order-keep">
-            <KeepOrder order={order} />
-          </Block>
-        </div>
+        <Block title={t('keepTitle')} id="order-keep">
+          <KeepOrder order={order} />
+          {view.isLookedUp ? (
+            <p>
+              <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink>
+            </p>
+          ) : null}
+        </Block>
       ) : null}
       {view.isReadOnly ? null : <OrderAccount order={order} />}
-      <div className={styles.other} data-print="no">
-        {view.isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
-        {view.isReadOnly ? null : <CompleteButton order={order} {...change} />}
-      </div>
     </div>
   );
 }

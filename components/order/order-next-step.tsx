@@ -7,19 +7,17 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { withReason } from '@/lib/order/failure';
 import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { changedAt, nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import { OrderCompleted } from './order-completed';
 import type { ReviewToggle } from './order-reviews';
 import { PayOnline } from './pay-online';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
-import { useIsLate } from './use-is-late';
 import layout from '@/components/ui/layout.module.scss';
 import styles from './order-next-step.module.scss';
 
@@ -28,7 +26,7 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
   const t = useTranslations('Order');
   const statusLabel = useStatusLabel();
   const locale = useLocale();
-  const { order, shop } = props;
+  const { order } = props;
   switch (nextStepOf(order)) {
     case 'upload':
     case 'checking':
@@ -51,20 +49,20 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         </WaysToPay>
       );
     }
+    // the head says all there is to say
     case 'wait':
-      return <WaitStep order={order} shop={shop} />;
     case 'cancelled':
-      return <ContactStep title={t('status.cancelled')} text={t('cancelledText')} />;
+      return null;
     case 'paymentFailed':
       return (
         <WaysToPay {...props}>
-          <ContactStep tone="error" title={t('failedTitle')} text={withReason(order, t('failedText'), locale)} />
+          <StepNote tone="error" title={t('failedTitle')} text={withReason(order, t('failedText'), locale)} />
         </WaysToPay>
       );
     case 'paymentCancelled':
       return (
         <WaysToPay {...props}>
-          <ContactStep tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} />
+          <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} />
         </WaysToPay>
       );
     case 'other':
@@ -94,20 +92,6 @@ function RefreshButton({ access }: Pick<ProofPanelProps, 'access'>) {
     >
       {tCommon('refresh')}
     </Button>
-  );
-}
-
-/** It is paid: the day of the appointment, or until when the studio gets in touch about it. */
-function WaitStep({ order, shop }: Pick<ProofPanelProps, 'order' | 'shop'>) {
-  const t = useTranslations('Order');
-  const locale = useLocale();
-  const isLate = useIsLate(shop, 'contact', changedAt(order));
-  const day = order.appointment_at;
-  if (day) return <StepNote tone="ok" title={t('paid')} text={t('day.on', { date: formatDateTime(day) })} />;
-  return isLate ? (
-    <ContactStep tone="ok" title={t('paid')} text={t('lateContact')} />
-  ) : (
-    <StepNote tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />
   );
 }
 

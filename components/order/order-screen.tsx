@@ -107,15 +107,21 @@ function OrderSkeleton() {
         <div className={styles.title}>
           <Skeleton width="14rem" height="30px" />
           <h1>{t('title')}</h1>
-          <Skeleton width="16rem" height="14px" />
+          <Skeleton width="min(24rem, 100%)" height="24px" />
         </div>
+        <div className={styles.picture}>
+          <Skeleton ratio="3/2" />
+        </div>
+      </div>
+      <div className={styles.story}>
+        <Skeleton width="100%" height="4rem" />
       </div>
       <div className={styles.columns}>
         <div>
           <Skeleton width="100%" height="22rem" />
           <RowsSkeleton rows={2} />
         </div>
-        <div>
+        <div className={styles.side}>
           <Skeleton width="40%" height="24px" style={{ marginBlockEnd: 24 }} />
           <Skeleton width="70%" height="9rem" />
         </div>

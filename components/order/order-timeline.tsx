@@ -2,28 +2,34 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { hasBegun, isProofOpen, nextStepOf, ORDER_STATUSES } from '@/lib/order/status';
-import { type StatusStep, stepsOf } from '@/lib/order/steps';
+import { nextStepOf } from '@/lib/order/status';
+import { type OrderStep, type StatusStep, stepsOf } from '@/lib/order/steps';
 import { useStepLabel } from './order-badges';
 import { useText } from './use-format';
 import styles from './order-timeline.module.scss';
 
+/** How wide a screen has to be for the steps to stand in a row: on none where they are many. */
+function rowOf(count: number): 'few' | 'some' | undefined {
+  if (count <= 4) return 'few';
+  return count <= 7 ? 'some' : undefined;
+}
+
 /** What is done with its times, where the order stands, and what is to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const tProject = useTranslations('Project');
   const label = useStepLabel(order);
   const text = useText();
   const [now] = useState(Date.now);
+  const steps = stepsOf(order, now);
   return (
-    <ol className={styles.timeline} aria-label={t('progress')}>
-      {stepsOf(order, now).map((step, index) => {
+    <ol className={styles.timeline} data-steps={rowOf(steps.length)} aria-label={t('progress')}>
+      {steps.map((step, index) => {
         const isWork = 'work' in step;
         const note = isWork ? text(step.work.who) : noteOf(step);
         return (
           <li
             key={`${index}-${label(step)}`}
-            data-state={step.state}
+            data-state={lookOf(step)}
             aria-current={step.state === 'now' ? 'step' : undefined}
           >
             <b>{label(step)}</b>
@@ -38,16 +44,18 @@ export function OrderTimeline({ order }: { order: Order }) {
     </ol>
   );
 
+  // where it stands now is said above the timeline
   function noteOf({ slug, state, isOwn }: StatusStep) {
+    if (state === 'now') return slug === 'completed' && isOwn ? t('step.completedByYou') : null;
     // an estimate is not paid before there is a quotation
     if (state === 'todo' && slug === 'pending' && nextStepOf(order) === 'visit') return t('step.pendingLater');
-    if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
-    const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
-    if (!known || (known === 'pending' && hasBegun(order))) return null;
-    // the studio may have set it: its time stands above
-    if (known === 'completed') return isOwn ? t('step.completedByYou') : null;
-    if (known === 'submitted' && order.project) return tProject('received');
-    if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);
-    return order.is_paid ? t('step.pendingPaid') : null;
+    return state === 'todo' && (slug === 'pending' || slug === 'completed') ? t(`step.${slug}Todo`) : null;
   }
+}
+
+/** How a step is drawn: the last one of all is done, or has ended the order. */
+function lookOf(step: OrderStep): OrderStep['state'] | 'ended' {
+  if ('work' in step || step.state !== 'now') return step.state;
+  if (step.slug === 'cancelled') return 'ended';
+  return step.slug === 'completed' ? 'done' : 'now';
 }

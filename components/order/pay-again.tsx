@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { WholeNumbers } from '@/components/ui/whole-numbers';
@@ -29,12 +30,19 @@ function checkoutOf(order: Order, inCart: readonly string[]): Partial<CheckoutDr
   };
 }
 
+interface PayAgainProps {
+  order: Order;
+  methods?: readonly string[];
+  /** beside the button */
+  otherWay?: ReactNode;
+}
+
 /**
  * From an order whose online payment has not come back to the checkout, ready to be paid: no call takes a second payment for
  * an order, so its services are put back into the cart, and it is cancelled, which gives its voucher and points back.
  * Other services in the cart are left out of this checkout. Nothing is cancelled unless every service is in the cart.
  */
-export function PayAgain({ order, methods = [] }: { order: Order; methods?: readonly string[] }) {
+export function PayAgain({ order, methods = [], otherWay }: PayAgainProps) {
   const t = useTranslations('Order.payAgain');
   const router = useRouter();
   const { lines } = useCartLines();
@@ -49,8 +57,8 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
       mayStart: (latest) => mayPayOnline(latest, methods),
     },
   );
-  const { voucher_code: code, reference_number: number } = order;
-  const between = writingOf(useLocale()).sentence;
+
+  const isBusy = reorder.isBusy || isCancelling;
 
   async function leave() {
     try {
@@ -66,20 +74,34 @@ export function PayAgain({ order, methods = [] }: { order: Order; methods?: read
   if (order.items.length === 0 || !mayPayOnline(order, methods)) return null;
   return (
     <div className={styles.again} data-print="no">
-      <Button busy={reorder.isBusy || isCancelling} onClick={() => (reorder.isWhole ? void leave() : reorder.start())}>
-        {t('action')}
-      </Button>
-      <p>
-        <WholeNumbers text={t('text', { number })} />
-        {code ? <span>{between + t('voucher', { code })}</span> : null}
-        {order.calculations.point.total > 0 ? <span>{between + t('points')}</span> : null}
-      </p>
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <Button busy={isBusy} onClick={() => (reorder.isWhole ? void leave() : reorder.start())}>
+            {t('action')}
+          </Button>
+          <WhatItDoes order={order} />
+        </div>
+        {otherWay ? <div className={styles.way}>{otherWay}</div> : null}
+      </div>
       {reorder.isWhole ? null : <ReorderOutcome reorder={reorder} />}
       {hasFailed && !isCancelling ? (
         <Note tone="error" live="alert">
-          <WholeNumbers text={t('failed', { number })} />
+          <WholeNumbers text={t('failed', { number: order.reference_number })} />
         </Note>
       ) : null}
     </div>
+  );
+}
+
+/** What becomes of the order, its voucher and its points. */
+function WhatItDoes({ order: { voucher_code: code, reference_number: number, calculations } }: { order: Order }) {
+  const t = useTranslations('Order.payAgain');
+  const between = writingOf(useLocale()).sentence;
+  return (
+    <p>
+      <WholeNumbers text={t('text', { number })} />
+      {code ? <span>{between + t('voucher', { code })}</span> : null}
+      {calculations.point.total > 0 ? <span>{between + t('points')}</span> : null}
+    </p>
   );
 }

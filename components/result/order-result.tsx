@@ -6,6 +6,7 @@ import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
 import { totalNameOf } from '@/components/order/order-lines';
 import { addressTitle, RecipientLines } from '@/components/order/order-asides';
+import { HoldLine } from '@/components/order/hold-line';
 import { PayOnline } from '@/components/order/pay-online';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/lib/order/shop';
@@ -21,12 +22,12 @@ import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { focusHeading } from '@/lib/client/focus-heading';
 import { useLocale } from '@/lib/i18n/client';
-import { writingOf } from '@/lib/i18n/writing';
+import { textIn } from '@/lib/i18n/text';
+import { asSentence, writingOf } from '@/lib/i18n/writing';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
-import { withReason } from '@/lib/order/failure';
 import type { Order } from '@/lib/order/schema';
-import { mayPayOnline, nextStepOf, orderPath, paymentUrlOf } from '@/lib/order/status';
+import { mayPayByTransfer, mayPayOnline, nextStepOf, orderPath, paymentUrlOf } from '@/lib/order/status';
 import {
   CONFIRM_INTERVAL_MS,
   CONFIRM_LIMIT_MS,
@@ -159,6 +160,26 @@ function UnknownOrderResult({
 const isPayableOnline = (order: Order, shop: ShopFacts): boolean =>
   paymentUrlOf(order, shop.payment_origins) !== null || mayPayOnline(order, shop.payment_methods);
 
+const TRANSFER = 'transfer';
+
+/** The second way to pay an order: the transfer, whose details are below. */
+function ToTransfer({ order, shop }: { order: Order; shop: ShopFacts }) {
+  const t = useTranslations('Order');
+  return (
+    <>
+      <ButtonLink
+        href={`#${TRANSFER}`}
+        variant="line"
+        // the router scrolls there, and leaves the focus behind
+        onClick={() => document.querySelector<HTMLElement>(`#${TRANSFER}`)?.focus()}
+      >
+        {t('transferInstead')}
+      </ButtonLink>
+      <HoldLine order={order} shop={shop} />
+    </>
+  );
+}
+
 /** The order exists and is not paid. */
 function Unpaid({
   order,
@@ -172,22 +193,16 @@ function Unpaid({
   const locale = useLocale();
   const number = { number: order.reference_number };
   const isPayable = isPayableOnline(order, paper.shop);
-  const view = isPayable ? (
-    <TextLink href={orderPath(order)}>{tPurchase('viewAppointment')}</TextLink>
-  ) : (
-    <ButtonLink href={orderPath(order)}>{tPurchase('viewAppointment')}</ButtonLink>
-  );
+  const { offline_payment: account, payment_methods: methods } = paper.shop;
+  const toTransfer =
+    account && mayPayByTransfer(order, methods) ? <ToTransfer order={order} shop={paper.shop} /> : undefined;
+  const View = isPayable ? TextLink : ButtonLink;
 
   function message(): { title: string; text: string } {
     if (payment === 'confirming') return { title: t('unconfirmed'), text: t('unconfirmedText') };
     if (order.current_status === 'cancelled')
       return { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) };
-    const isFailed = payment === 'failed';
-    const text = t('paymentNotTaken', number);
-    return {
-      title: t(isFailed ? 'paymentFailed' : 'orderCancelled'),
-      text: isFailed ? withReason(order, text, locale) : text,
-    };
+    return { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
   }
 
   return (
@@ -195,17 +210,23 @@ function Unpaid({
       order={order}
       {...paper}
       tone={payment === 'failed' ? 'error' : 'plain'}
+      hasPicture
+      reason={payment === 'failed' ? asSentence(textIn(order.payment_error, locale), locale) : ''}
       {...message()}
       actions={
         <>
-          {isPayable ? <PayOnline order={order} shop={paper.shop} /> : null}
-          {view}
-          {isPayable ? null : <Reorder order={order} />}
-          <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
+          {isPayable ? <PayOnline order={order} shop={paper.shop} otherWay={toTransfer} /> : null}
+          <div className={styles.further}>
+            <View href={orderPath(order)}>{tPurchase('viewAppointment')}</View>
+            {isPayable ? null : <Reorder order={order} />}
+            <TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>
+          </div>
         </>
       }
     >
-      <TransferInstead order={order} shop={paper.shop} />
+      <div id={TRANSFER} tabIndex={-1}>
+        <TransferInstead order={order} shop={paper.shop} />
+      </div>
     </OrderView>
   );
 }
@@ -314,6 +335,7 @@ function OrderView({
   letterhead,
   isPaid = false,
   isConfirmed = false,
+  hasPicture = isConfirmed,
   transfer,
   children,
   ...view
@@ -322,6 +344,8 @@ function OrderView({
   isPaid?: boolean;
   /** it stands: with whom and where, to be checked */
   isConfirmed?: boolean;
+  /** of the first service */
+  hasPicture?: boolean;
   transfer?: Blocks;
 } & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
   const tOrder = useTranslations('Order');
@@ -335,7 +359,7 @@ function OrderView({
       <div data-print={isPrinting ? 'no' : undefined}>
         <ResultView
           {...view}
-          aside={<OrderConfirmation order={order} hasPicture={isConfirmed} />}
+          aside={<OrderConfirmation order={order} hasPicture={hasPicture} />}
           after={
             <>
               {children}

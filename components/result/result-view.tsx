@@ -12,6 +12,8 @@ interface ResultViewProps {
   tone: keyof typeof ICONS;
   title: string;
   text?: string;
+  /** why it is so, where that is known, before the text */
+  reason?: string;
   actions?: ReactNode;
   aside?: Blocks;
   /** below the rest; on small screens below the aside, too */
@@ -20,13 +22,14 @@ interface ResultViewProps {
 }
 
 /** A result: icon, heading, explanation and next actions; `aside` shows what it is about, and `after` what follows. */
-export function ResultView({ tone, title, text, actions, aside, after, children }: ResultViewProps) {
+export function ResultView({ tone, title, text, reason, actions, aside, after, children }: ResultViewProps) {
   return (
     <Container>
       <div className={styles.result} data-columns={aside ? 2 : undefined}>
         <div className={styles.main} role={tone === 'busy' ? 'status' : undefined}>
           <Sign tone={tone} />
           <h1>{title}</h1>
+          {reason ? <p className={styles.reason}>{reason}</p> : null}
           {text ? (
             <p className={styles.text}>
               <WholeNumbers text={text} />
@@ -48,7 +51,7 @@ function Sign({ tone }: Pick<ResultViewProps, 'tone'>) {
       <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
     </span>
   );
-  return tone === 'ok' ? <Plan>{sign}</Plan> : sign;
+  return tone === 'busy' ? sign : <Plan>{sign}</Plan>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isPaymentMethod, paymentFacts } from '@/lib/api/payment-methods';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
-import { openSlip } from '@/lib/order/project';
+import { openSlip, waitingVersion } from '@/lib/order/project';
 import type { Order, OrderStatus, OrderSummary } from '@/lib/order/schema';
 
 /** An order's page, by its id. */
@@ -172,6 +172,10 @@ export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_p
 /** Whether a project's work has begun: an instalment is paid. What is paid beyond that is said of each instalment. */
 export const hasBegun = ({ project }: Pick<OrderSummary, 'project'>): boolean =>
   project?.installments.some(({ is_paid }) => is_paid) ?? false;
+
+/** Whether a project begins with the customer's answer to its quotation, before anything is paid. `now` in ms. */
+export const isQuotationAsked = (order: Pick<Order, 'current_status' | 'project'>, now: number): boolean =>
+  isOpen(order) && !hasBegun(order) && waitingVersion(order.project?.quotation?.versions ?? [], now) !== undefined;
 
 /** A project that has begun is cancelled with the studio. */
 export const isCancellable = (order: Pick<OrderSummary, 'current_status' | 'project'>): boolean =>

@@ -36,7 +36,10 @@ export function stepsOf(order: Progress, now: number): OrderStep[] {
 }
 
 /** By their days in Hong Kong: the one that began last is under way. Where the order is not open, only what has begun. */
-function workSteps({ programme, current_status }: Progress, now: number): WorkStep[] {
+export function workSteps(
+  { programme, current_status }: Pick<Progress, 'programme' | 'current_status'>,
+  now: number,
+): WorkStep[] {
   const steps = (programme ?? []).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
   const hasBegun = ({ starts_at: at }: ProgrammeStep) => (daysUntil(at, now) ?? 1) <= 0;
   const begun = steps.filter((step) => hasBegun(step));

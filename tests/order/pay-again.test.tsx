@@ -50,7 +50,7 @@ describe('an online payment that has not come', () => {
     const again = await screen.findByRole('button', { name: 'Pay online again' });
     Object.assign(order(), { payment_status: 'paid', is_paid: true });
     await userEvent.click(again);
-    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeTruthy();
+    expect(await screen.findByText('Submitted · Paid')).toBeTruthy();
     expect(calls()).toEqual([]);
   });
 
