@@ -181,7 +181,7 @@ const OWN = ['/account', '/account/orders', '/account/cards', '/account/update-e
 
 test.describe('what is for search engines', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
-    // @spec-1.12 @spec-2.1 @spec-2.9 @spec-2.29
+    // @spec-1.12 @spec-1.16 @spec-2.1 @spec-2.3 @spec-2.9 @spec-2.29
     test(`every route says so, in ${locale}`, async ({ stack }) => {
       const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
       const filled = (path: string) =>

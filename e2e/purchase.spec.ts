@@ -65,7 +65,7 @@ test(
   },
 );
 
-// @spec-1.4 @spec-8.2
+// @spec-1.4
 test('paid offline: the proof is uploaded and the status is pending @gate', async ({ page, path, t, mock }) => {
   await page.goto(path('/shop/main/product/svc-window-seat'));
   await putIntoRequests(page, t);

@@ -47,6 +47,14 @@ describe('NotificationScreen', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ channels: ['EMAIL', 'WECHAT'], language: 'ja' }]));
   });
 
+  it('disables the channels and needs none while notifications are off', async () => {
+    await open();
+    await userEvent.click(box('Receive notifications'));
+    expect(box('Email').disabled).toBe(true);
+    await save();
+    await waitFor(() => expect(mock.account().notification.is_notifiable).toBe(false));
+  });
+
   it('needs a channel while notifications are on', async () => {
     await open();
     await userEvent.click(box('Email'));

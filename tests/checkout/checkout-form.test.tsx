@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT, forgetDraft } from '@/lib/checkout/draft';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
@@ -182,19 +182,6 @@ describe('submitting', () => {
     expect(wasNothingOrdered()).toBe(true);
     expect(formDraft(DETAILS_DRAFT).get().name).toBe('Chan Ka Yan');
     expect(checkouts()).toEqual([]);
-  });
-
-  it('stays on the page without a network, and says that nothing was submitted', async () => {
-    await open();
-    fillRecipient();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await submit();
-    expect(
-      await screen.findByText('You are offline. Nothing was submitted, and your details are still here.'),
-    ).toBeTruthy();
-    expect(router.push).not.toHaveBeenCalled();
-    expect(checkouts()).toEqual([]);
-    vi.restoreAllMocks();
   });
 
   it('goes to the failure page for a payment page of another origin, without claiming that nothing was ordered', async () => {

@@ -32,7 +32,6 @@ async function openWith(ticked: string[], locale: Locale = 'en') {
 }
 
 describe('where nothing is delivered', () => {
-  // @spec-9.1
   it('asks for the home and its address alone, and sends what the specification starts with', async () => {
     // chosen for goods that were ticked before
     setDraft({ delivery: { country_code: 'MO', method: 'PICKUP', courier_id: 'courier-van' } });

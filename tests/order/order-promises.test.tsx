@@ -136,21 +136,6 @@ describe('A28: a refund', () => {
   });
 });
 
-describe('the works diary', () => {
-  it('has the studio’s photos with their times, the newest first, and its place on the page', async () => {
-    openOrder('order-260824', SHOP);
-    const diary = within(await screen.findByRole('region', { name: 'Works diary' }));
-    const days = diary.getAllByRole('listitem').flatMap((entry) => entry.querySelector('time')?.textContent ?? []);
-    expect(days).toEqual([
-      expect.stringMatching(/^13\/11\/2026 \d\d:\d\d$/),
-      expect.stringMatching(/^09\/10\/2026 \d\d:\d\d$/),
-      expect.stringMatching(/^25\/09\/2026 \d\d:\d\d$/),
-    ]);
-    expect(diary.getAllByRole('button', { name: /^Enlarge photo/ })).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Works diary' }).getAttribute('href')).toBe('#works-diary');
-  });
-});
-
 describe('the agreed day', () => {
   const day = async () => within(await screen.findByRole('region', { name: 'Date' }));
 

@@ -94,3 +94,25 @@ describe('answering a quotation', () => {
     expect(document.activeElement?.textContent).toContain('Accept this quotation');
   });
 });
+
+it('a printed version has its number, status, validity, lines by trade and sums, and none of the page', async () => {
+  vi.stubGlobal('print', () => {
+    dispatchEvent(new Event('beforeprint'));
+    const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
+    for (const text of [
+      'Version 3',
+      'Awaiting your reply',
+      '13/01/2027',
+      'Plumbing and electrical',
+      'Window seat',
+      'HK$423,783.36',
+    ])
+      expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
+    dispatchEvent(new Event('afterprint'));
+  });
+  await open(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this version' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  vi.unstubAllGlobals();
+  expect.hasAssertions();
+});

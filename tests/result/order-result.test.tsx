@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { forgetQueries } from '@/components/ui/query-provider';
@@ -100,6 +100,21 @@ describe('OrderResult of a submitted appointment', () => {
     for (const words of ['Pay by transfer', 'Upload payment proof', /^You transfer the amount/])
       expect(screen.queryByText(words)).toBeNull();
     expect(screen.getByText('We phone you')).toBeTruthy();
+  });
+
+  it('keeps it with number, services and totals, and prints it below a letterhead', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue();
+    open('success', 'order-261118');
+    expect(await screen.findByText('AHK-261118')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Total')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(
+      within(screen.getByRole('article', { name: 'Appointment AHK-261118' })).getByText('The studio'),
+    ).toBeTruthy();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 

@@ -24,20 +24,6 @@ const page = (head: string, body = '') =>
   `<head><meta charSet="utf-8"/>${head}<script src="/a.js"></script></head><body>${body}</body>`;
 const styleOf = (css: string, body: string) => inlineStyles(page(link(file(css)), body), build).style;
 
-it('puts the rules that a page uses into it, in the order of its sheets, and switches their links off', () => {
-  const [first, second] = [
-    file(':root{--gold:#d6ab60}.a_box{color:red}.b_other{color:blue}\n'),
-    file('.c_card{color:var(--gold)}.a_box{margin:0}'),
-  ];
-  const body = '<p class="a_box c_card">Text</p>';
-  const style = ':root{--gold:#d6ab60}.a_box{color:red}.c_card{color:var(--gold)}.a_box{margin:0}';
-  const whole = inlineStyles(page(link(first) + link(second), body), build);
-  expect(whole).toEqual({
-    html: page(`<style data-precedence="next">${style}</style>${switchedOff(first, second)}`, body),
-    style,
-  });
-});
-
 test.each([
   ['elements and attributes', '[hidden]{display:none}a:hover{color:red}'],
   ['states that come later', '.yes_a[data-open]:hover:before{content:".no_a"}'],
@@ -54,14 +40,6 @@ test.each([
   ['conditions without rules of the page', '@media screen{.no_a{color:red}@supports (display:grid){.no_a{color:red}}}'],
 ])('drops rules of %s', (_, css) => {
   expect(styleOf(css, '<p class="yes_a"></p><script>f("<p class=\\"data_a\\">")</script>')).toBe('');
-});
-
-it('keeps what the page’s scripts may show, by the classes that they name', () => {
-  const script = file('e.s({"drawer":"a1B2c3_drawer a1B2c3_wide"},7);f(x.drawer,"_9x8Y7z_fade")', 'js');
-  const css = '.a1B2c3_drawer.a1B2c3_wide{color:red}._9x8Y7z_fade{top:0}.a1B2c3_other,.Other1_drawer{color:blue}';
-  expect(styleOf(css, `<script src="${script}" async=""></script>`)).toBe(
-    '.a1B2c3_drawer.a1B2c3_wide{color:red}._9x8Y7z_fade{top:0}',
-  );
 });
 
 it('has the styles of error views ready like the page’s own, instead of a preload', () => {

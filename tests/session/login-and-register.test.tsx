@@ -31,14 +31,6 @@ async function logIn(email: string, password: string) {
 describe('the login form', () => {
   beforeEach(() => void renderInShop(<LoginForm />));
 
-  // @spec-3.18
-  it('logs in, fetches the user and goes back', async () => {
-    await logIn('kayan@example.hk', 'Studio2018');
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
-    expect(mock.cookies.type).toBe('EMAIL');
-    expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
-  });
-
   // @spec-7.15
   it('logs in with a phone number, keeping what was typed before the choice', async () => {
     const user = userEvent.setup();
@@ -95,7 +87,7 @@ async function goOn() {
 describe('the register form', () => {
   beforeEach(() => void renderInShop(<RegisterForm />));
 
-  // @spec-4.7
+  // @spec-3.18 @spec-4.7
   it('migrates the guest, logs in with the email, fetches the user and goes on', async () => {
     await register();
     await goOn();

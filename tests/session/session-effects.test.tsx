@@ -201,18 +201,6 @@ describe('a logout', () => {
   beforeEach(() => setSession({ status: 'registered' }));
   const end = () => endSession(new QueryClient());
 
-  it('takes effect in every tab when the backend cannot be reached', async () => {
-    const others = vi.fn();
-    const channel = new BroadcastChannel('session');
-    onTestFinished(() => channel.close());
-    channel.onmessage = ({ data }) => others((data as { type: string }).type);
-    mock.setDown(true);
-    await end();
-    expect(mock.cookies.token).toBeNull();
-    expect(session.get().status).toBe('unknown');
-    await waitFor(() => expect(others).toHaveBeenCalledWith('NONE'));
-  });
-
   it('that fails leaves a page like any other', async () => {
     // only the shop's own server can drop the cookies, and it cannot be reached
     mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
