@@ -125,7 +125,7 @@ function Related({ posts, topics, locale }: RelatedProps) {
   const t = useTranslations('Post');
   if (posts.length === 0 && topics.length === 0) return null;
   return (
-    <Section ground="white" aria-labelledby="related">
+    <Section ground="white" aria-labelledby="related" data-print="no">
       <SectionHead
         id="related"
         title={t('related')}
