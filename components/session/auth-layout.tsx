@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { OwnPage } from '@/components/session/own-page';
+import { Plan } from '@/components/ui/plan';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import styles from './auth-layout.module.scss';
 // the forms' own, which come with their code: the page has them from its first paint
 import './form.module.scss';
 
-/** A picture on one half of the page, from tablets on, a form on the other. */
+/** A picture, or the plan of a flat, on one half of the page, from tablets on, a form on the other. */
 export function AuthLayout({
   picture,
   alt,
@@ -20,7 +21,9 @@ export function AuthLayout({
       <div className={styles.picture}>
         {picture ? (
           <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, (width >= 768px) 150vw, 1px" priority />
-        ) : null}
+        ) : (
+          <Plan size="l" />
+        )}
       </div>
       <div className={styles.body}>
         <div className={styles.column}>{children}</div>

@@ -141,7 +141,13 @@ export const PageTextsSchema = z.object({
   contact: shown(
     z.object({ lead: shown(TextSchema), opening_hours: shown(TextSchema), picture: shown(PictureSchema) }),
   ),
-  authentication: shown(z.object({ picture: shown(PictureSchema) })),
+  authentication: shown(
+    z.object({
+      picture: shown(PictureSchema),
+      /** beside the registration, where that has one of its own */
+      register_picture: shown(PictureSchema),
+    }),
+  ),
   /** of all error pages */
   not_found: shown(z.object({ picture: shown(PictureSchema) })),
 });

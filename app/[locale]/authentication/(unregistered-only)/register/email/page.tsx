@@ -7,7 +7,7 @@ export const generateMetadata = () => authMetadata('register/email', 'register')
 export default async function RegisterPage() {
   const t = await getTranslations('Authentication');
   return (
-    <AuthPage title={t('register')} lead={t('registerLead')}>
+    <AuthPage title={t('register')} lead={t('registerLead')} picture="register">
       <RegisterForm />
     </AuthPage>
   );

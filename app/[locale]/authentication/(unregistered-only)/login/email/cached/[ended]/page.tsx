@@ -14,7 +14,7 @@ type Props = { params: Promise<{ ended: string }> };
 export default async function LoginPage({ params }: Props) {
   const [t, { ended }] = await Promise.all([getTranslations('Authentication'), variantQuery(params)]);
   return (
-    <AuthPage title={t('login')}>
+    <AuthPage title={t('login')} picture="login">
       <LoginForm hasEnded={ended !== undefined} />
     </AuthPage>
   );
