@@ -12,6 +12,7 @@ import { daysLeft, stateOf } from '@/lib/voucher/redeem';
 import formStyles from '@/components/ui/form.module.scss';
 import styles from './own-vouchers.module.scss';
 import { useValidity, useValueOf } from '@/components/voucher/use-value-of';
+import { VoucherValue } from '@/components/voucher/voucher-value';
 
 /** How many are shown until the shopper asks for all. */
 const SHOWN = 3;
@@ -64,11 +65,15 @@ function OwnVoucher({
   const locale = useLocale();
   const valueOf = useValueOf();
   const validity = useValidity();
+  const isSoon = daysLeft({ valid_until: end }) !== undefined;
+  const description = textIn(voucher.description, locale);
   return (
-    <li>
+    <li data-chosen={isChosen || undefined}>
+      <VoucherValue voucher={voucher} size="s" />
       <p>
         <b>{tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
-        <small data-soon={daysLeft({ valid_until: end }) !== undefined || undefined}>
+        {description ? <span>{description}</span> : null}
+        <small data-soon={isSoon || undefined}>
           {end ? t('codeUntil', { code, until: validity({ valid_until: end }) }) : code}
         </small>
       </p>

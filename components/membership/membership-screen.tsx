@@ -70,10 +70,7 @@ function Expiry({ balance }: { balance: Balance }) {
     <>
       {next ? (
         <Note>
-          <p>
-            <span>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</span>{' '}
-            <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
-          </p>
+          <p>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</p>
         </Note>
       ) : null}
       {lots.some(({ expires_at: end }) => end) ? (
@@ -141,6 +138,7 @@ function BalanceBand({ status, balance }: BandProps) {
               <Skeleton className={bandStyles.gap} width="3.2em" height="0.9em" />
             )}
           </p>
+          <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
         </div>
       ) : null}
       {status.data ? <Level status={status.data} /> : null}

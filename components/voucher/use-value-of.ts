@@ -15,6 +15,8 @@ export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' 
   const t = useTranslations('VoucherValue');
   const locale = useLocale();
   return ({ discount_type: type, value, currency }) => {
+    if (type === 'FREE_DELIVERY') return t('freeDelivery');
+    if (type === 'FREE_SERVICE') return t('freeService');
     if (type === 'PERCENT') return t('percentOff', { number: percentOff(value, locale) });
     return type === 'AMOUNT' ? t('amountOff', { amount: formatPrice(value, currency, locale) }) : readable(type);
   };

@@ -74,7 +74,7 @@ function VouchersSkeleton() {
   return (
     <div aria-hidden="true" className={cardStyles.cards}>
       {Array.from({ length: 4 }, (_, card) => (
-        <Skeleton key={card} height="148px" />
+        <Skeleton key={card} height="290px" />
       ))}
     </div>
   );

@@ -15,6 +15,7 @@ import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { readFilter, SORT_NAMES, type VoucherFilter, writeFilter } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
+import { byReach } from '@/lib/voucher/ranking';
 import { daysLeft, obstacleOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import { RedeemDialog } from './redeem-dialog';
@@ -30,8 +31,8 @@ export function VouchersScreen() {
   const filter = readFilter(useStore(locationSearch));
   const setFilter = (next: VoucherFilter) => locationSearch.set(writeFilter(next));
   const validity = useValidity();
-  const list = useVouchers(filter);
   const balance = useMembershipBalance().data?.total;
+  const list = useOrdered(filter);
   const { chosen, isOpen, open, close, place } = usePurchase();
   const showAll = (
     <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setFilter({ sort: filter.sort })}>
@@ -72,6 +73,19 @@ export function VouchersScreen() {
       {chosen ? <RedeemDialog key={chosen.count} listed={chosen.voucher} open={isOpen} onClose={close} /> : null}
     </div>
   );
+}
+
+/**
+ * The vouchers in the chosen order. Where what the points buy comes first, those are the points that there were at first:
+ * no voucher moves away while it is being bought.
+ */
+function useOrdered(filter: VoucherFilter) {
+  const list = useVouchers(filter);
+  const { data, isError } = useMembershipBalance();
+  const [points, keep] = useState(data?.total);
+  if (points === undefined && data) keep(data.total);
+  if (filter.sort !== 'ready') return list;
+  return { ...list, items: data || isError ? list.items && byReach(list.items, points) : undefined };
 }
 
 /** The voucher that is being bought, in a dialog. `place` gets the focus that the dialog cannot give back. */
@@ -122,11 +136,12 @@ function Points() {
 
 function Choices({ filter, onChange }: { filter: VoucherFilter; onChange: (next: VoucherFilter) => void }) {
   const t = useTranslations('Voucher');
+  const tVoucherValue = useTranslations('VoucherValue');
   const tPurchase = useTranslations('Purchase');
   const types = [
     { value: '', label: tPurchase('all') },
-    { value: 'AMOUNT', label: t('amount') },
-    { value: 'PERCENT', label: t('percent') },
+    { value: 'AMOUNT', label: tVoucherValue('amount') },
+    { value: 'PERCENT', label: tVoucherValue('percent') },
   ] as const;
   return (
     <div className={styles.choices}>

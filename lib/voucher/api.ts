@@ -1,10 +1,11 @@
 import { callApi } from '@/lib/calls/lazy';
 import { SORTS, type VoucherFilter } from '@/lib/voucher/listing';
+import { byUse } from '@/lib/voucher/ranking';
 
-/** How many come at a time. */
-const PAGE_SIZE = 8;
-/** The cart offers all usable vouchers at once. */
-const CART_PAGE_SIZE = 50;
+/** How many come at a time: most shops offer fewer, so that an order of the shop's own goes through all of them. */
+const PAGE_SIZE = 24;
+/** A customer's own vouchers: the cart offers all usable ones at once. */
+const OWN_PAGE_SIZE = 50;
 
 /** One page of the vouchers that points buy. @throws ApiError */
 export function getVouchers({ type, slug, sort }: VoucherFilter, page: number, signal?: AbortSignal) {
@@ -25,13 +26,14 @@ export const redeemVoucher = (body: { voucher_id: string; qty: number }) => call
 /** The points that the customer has now. @throws ApiError */
 export const readPoints = async (): Promise<number> => (await callApi('getMembershipBalance', {})).total;
 
-/** One page of the customer's own vouchers, the newest first. @throws ApiError */
-export const getRedeemedVouchers = (page: number, signal?: AbortSignal) =>
-  callApi('getRedeemedVouchers', { query: { page, per_page: PAGE_SIZE }, signal });
+/** One page of the customer's own vouchers, what helps most first. @throws ApiError */
+export async function getRedeemedVouchers(page: number, signal?: AbortSignal) {
+  const own = await callApi('getRedeemedVouchers', { query: { page, per_page: OWN_PAGE_SIZE }, signal });
+  return { ...own, data: byUse(own.data) };
+}
 
 /** The customer's own vouchers for the cart, used ones included. @throws ApiError */
-export const getVouchersForCart = async (signal?: AbortSignal) =>
-  (await callApi('getRedeemedVouchers', { query: { page: 1, per_page: CART_PAGE_SIZE }, signal })).data;
+export const getVouchersForCart = async (signal?: AbortSignal) => (await getRedeemedVouchers(1, signal)).data;
 
 /** @throws ApiError */
 export const getRedeemedVoucher = (discountCodeId: string, signal?: AbortSignal) =>

@@ -1,7 +1,8 @@
 import type { VoucherType } from '@/lib/voucher/schema';
 
-/** The sortings of vouchers by their name in the URL. */
+/** The sortings of vouchers by their name in the URL. `ready`: what the points buy now comes first (`lib/voucher/ranking`). */
 export const SORTS = {
+  ready: { by: 'value', order: 'desc' },
   'points-asc': { by: 'points', order: 'asc' },
   'points-desc': { by: 'points', order: 'desc' },
   'value-desc': { by: 'value', order: 'desc' },
@@ -11,7 +12,7 @@ export const SORTS = {
 } as const;
 export type SortName = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
-const FIRST: SortName = 'points-asc';
+const FIRST: SortName = 'ready';
 
 /** `slug`: one voucher, as a link in a message or an article leads to it. */
 export type VoucherFilter = { type?: VoucherType; slug?: string; sort: SortName };

@@ -46,7 +46,7 @@ export const useVouchers = (filter: VoucherFilter) =>
     ({ _id }) => _id,
   );
 
-/** The customer's own vouchers, the newest first. */
+/** The customer's own vouchers, those that can be used first. */
 export const useRedeemedVouchers = () =>
   useVoucherPages([...REDEEMED, 'list'], getRedeemedVouchers, ({ discount_code_id }) => discount_code_id);
 

@@ -15,14 +15,18 @@ import {
   TextSchema,
 } from '@/lib/api/shapes';
 
+/** The kinds that a list can be narrowed to. */
 const VOUCHER_TYPES = ['AMOUNT', 'PERCENT'] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
-/** A voucher that points buy. `value` is money in `currency` for AMOUNT and a percentage (0–100) for PERCENT. */
+/**
+ * A voucher that points buy. `value` is money in `currency` for AMOUNT and a percentage (0–100) for PERCENT; FREE_DELIVERY
+ * and FREE_SERVICE take a whole fee off, whatever `value` is.
+ */
 export const VoucherSchema = z.object({
   _id: string,
   slug: string,
-  discount_type: openEnum(VOUCHER_TYPES),
+  discount_type: openEnum([...VOUCHER_TYPES, 'FREE_DELIVERY', 'FREE_SERVICE']),
   value: number,
   currency: optional(string, 'HKD'),
   title: TextOrNoneSchema,

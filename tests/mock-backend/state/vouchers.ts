@@ -14,10 +14,10 @@ export function findVoucher(state: State, account: Account, code: string | null)
     if (redeemed.status === 'used') return { reason: 'used' };
     if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return { reason: 'expired' };
     const { discount_type: kind, value, title } = redeemed.voucher;
+    const usable = { code: redeemed.code, title, min_subtotal: 0 };
+    if (kind === 'FREE_DELIVERY') return { voucher: { ...usable, kind: 'SHIPPING', value: 1_000_000 } };
     // other kinds have no documented effect
-    return kind === 'AMOUNT' || kind === 'PERCENT'
-      ? { voucher: { code: redeemed.code, kind, value, title, min_subtotal: 0 } }
-      : { reason: 'services' };
+    return kind === 'AMOUNT' || kind === 'PERCENT' ? { voucher: { ...usable, kind, value } } : { reason: 'services' };
   }
   const open = state.discountCodes.get(wanted);
   if (!open) return { reason: 'unknown' };
@@ -33,7 +33,8 @@ export function setVoucherUsed(account: Account, code: string | null, isUsed: bo
 }
 
 /** `HK$1,200`; of 8%, `8% off`, 92 折 or 9.2 折. */
-function titleOf({ discount_type, value }: Voucher): Text {
+function titleOf({ discount_type, value, title }: Voucher): Text {
+  if (discount_type === 'FREE_DELIVERY') return title;
   const off = discount_type === 'PERCENT' ? `${10 - value / 10} 折` : `HK$${value.toLocaleString('en')}`;
   const en = `Voucher redeemed: ${discount_type === 'PERCENT' ? `${value}% off` : off}`;
   return { en, zh: `換領優惠券：${off.replace('.', '')}`, cn: `兑换优惠券：${off}` };
