@@ -1,7 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
-import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
@@ -9,12 +7,11 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
-import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/paths/product-path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
-import { focusNeighbour } from './focus-neighbour';
+import { RemoveLine } from './remove-line';
 import styles from './cart-line-row.module.scss';
 
 interface CartLineRowProps {
@@ -33,12 +30,7 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
   const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
-  const remove = useRemoveLine(line);
   const name = textIn(line.productTitle, locale);
-  const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
-    focusNeighbour(event.currentTarget);
-    remove();
-  };
   const path = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
   return (
@@ -87,14 +79,7 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
           disabled={!line.isAvailable}
           error={hasFailed ? tCommon('requestsChanged') : undefined}
         />
-        <IconButton
-          icon="trash"
-          iconSize={20}
-          label={tCommon('removeNamed', { name })}
-          className={styles.remove}
-          onClick={onRemove}
-          data-removes=""
-        />
+        <RemoveLine line={line} />
       </div>
     </li>
   );

@@ -1,19 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
-import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/paths/product-path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { flyIn } from './fly-in';
-import { focusNeighbour } from './focus-neighbour';
+import { RemoveLine } from './remove-line';
 import styles from './drawer-line.module.scss';
 
 interface DrawerLineProps {
@@ -28,8 +26,6 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
   const t = useTranslations('CartDrawer');
   const tCommon = useTranslations('Common');
   const locale = useLocale();
-  const remove = useRemoveLine(line);
-  const name = textIn(line.productTitle, locale);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const thumb = row.current?.querySelector('img');
@@ -38,10 +34,6 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
     const frame = requestAnimationFrame(() => flyIn(thumb));
     return () => cancelAnimationFrame(frame);
   }, [isAdded]);
-  const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
-    focusNeighbour(event.currentTarget);
-    remove();
-  };
   return (
     <li ref={row} className={styles.line}>
       <Picture picture={line.image} alt="" sizes="64px" ratio="1" className={styles.picture} />
@@ -63,14 +55,7 @@ export function DrawerLine({ line, kind, isAdded, onFollow }: DrawerLineProps) {
         ) : (
           <span className={styles.waiting}>{line.isAvailable ? tCommon('calculating') : t('unavailable')}</span>
         )}
-        <IconButton
-          icon="trash"
-          iconSize={20}
-          label={tCommon('removeNamed', { name })}
-          className={styles.remove}
-          onClick={onRemove}
-          data-removes=""
-        />
+        <RemoveLine line={line} />
       </div>
     </li>
   );

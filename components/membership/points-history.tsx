@@ -58,13 +58,9 @@ export function PointsHistory() {
         list={{ ...query, items: rows, total, hasNextPage: hasNextPage && !hasFilter }}
         className={styles.place}
         size="s"
-        labels={{
-          loading: tCommon('loading'),
-          failed: t('historyFailed'),
-          moreFailed: t(hasFilter ? 'lookingFailed' : 'moreFailed'),
-          loadMore: tCommon('loadMore'),
-          shown: t('shown', { shown, total }),
-        }}
+        shown={t('shown', { shown, total })}
+        failed={t('historyFailed')}
+        moreFailed={t(hasFilter ? 'lookingFailed' : 'moreFailed')}
         hasTotal={!hasFilter && (hasNextPage || total > shown)}
         skeleton={<HistorySkeleton />}
         empty={<EmptyState icon="star" as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} />}

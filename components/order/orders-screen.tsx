@@ -18,7 +18,6 @@ const OrderList = onDemand(async () => (await import('./order-list')).OrderList,
 /** The customer's appointments, page by page; `offline` those with offline payment. */
 export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
   const t = useTranslations('Account');
-  const tCommon = useTranslations('Common');
   const tList = useTranslations('OrderList');
   const query = useOrders(kind);
   const { orders, total, isFetching, hasNextPage, refetch } = query;
@@ -37,15 +36,12 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
     <PagedList
       list={{ ...query, items: orders, total, hasNextPage: hasNextPage && !isSearching, fetchNextPage: showMore }}
       size="s"
-      labels={{
-        loading: tCommon('loading'),
-        moreFailed: tList('moreFailed'),
-        loadMore: tCommon('loadMore'),
-        shown:
-          status === null
-            ? t('ordersShown', { shown: seenCount, total })
-            : tList('found', { count: found.length, seenCount, total }),
-      }}
+      shown={
+        status === null
+          ? t('ordersShown', { shown: seenCount, total })
+          : tList('found', { count: found.length, seenCount, total })
+      }
+      moreFailed={tList('moreFailed')}
       hasTotal={hasNextPage || (status === null && total > seenCount)}
       skeleton={<RowsSkeleton />}
       empty={<NoOrders kind={kind} />}

@@ -15,7 +15,6 @@ import styles from './liked-posts.module.scss';
 /** The articles that the customer likes, page by page. One that is no longer liked goes at once. */
 export function LikedPosts() {
   const t = useTranslations('LikedPosts');
-  const tCommon = useTranslations('Common');
   const tPost = useTranslations('Post');
   const locale = useLocale();
   const list = useLikedPosts();
@@ -23,11 +22,7 @@ export function LikedPosts() {
   return (
     <PagedList
       list={list}
-      labels={{
-        loading: tCommon('loading'),
-        loadMore: tCommon('loadMore'),
-        shown: tPost('shownArticles', { shown: items?.length ?? 0, total }),
-      }}
+      shown={tPost('shownArticles', { shown: items?.length ?? 0, total })}
       skeleton={<Skeletons />}
       empty={<NoneLiked />}
     >

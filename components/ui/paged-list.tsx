@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import type { Blocks } from './blocks';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -10,7 +11,11 @@ import type { PagedList as List } from '@/lib/client/paged-list';
 type Props<Item> = {
   list: List<Item>;
   className?: string;
-  labels: { loading: string; loadMore: string; shown: string; failed?: string; moreFailed?: string };
+  /** how much of it is on the screen */
+  shown: string;
+  /** said where nothing, or no more, could be read */
+  failed?: string;
+  moreFailed?: string;
   size?: 'm' | 's';
   /** the shape of what comes */
   skeleton: Blocks;
@@ -28,32 +33,35 @@ type Props<Item> = {
 export function PagedList<Item>({
   list,
   className,
-  labels,
+  shown,
+  failed,
+  moreFailed,
   size = 'm',
   skeleton,
   empty,
   hasTotal,
   children,
 }: Props<Item>) {
+  const t = useTranslations('Common');
   const { items, total, hasNextPage, isFetchNextPageError, isFetchingNextPage } = list;
   const { place, more } = useLoadMore(list.fetchNextPage);
   useFocusWhenFewer(items?.length ?? 0, place);
   if (!items && list.isError)
-    return <ErrorState message={labels.failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+    return <ErrorState message={failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!items) {
-    return <Loading label={labels.loading}>{skeleton}</Loading>;
+    return <Loading label={t('loading')}>{skeleton}</Loading>;
   }
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {items.length === 0 ? empty : children(items)}
       {isFetchNextPageError ? (
-        <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} />
+        <ErrorState message={moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} />
       ) : null}
       {hasNextPage || hasTotal ? (
-        <LoadMore shown={items.length} total={total} label={labels.shown}>
+        <LoadMore shown={items.length} total={total} label={shown}>
           {hasNextPage && !isFetchNextPageError ? (
             <Button variant="line" size={size} busy={isFetchingNextPage} onClick={() => void more()}>
-              {labels.loadMore}
+              {t('loadMore')}
             </Button>
           ) : null}
         </LoadMore>

@@ -22,7 +22,6 @@ interface VoucherListProps<Item> {
 /** Vouchers, page by page. While others load for a new filter, the former ones stay. */
 export function VoucherList<Item>({ list, label, empty, note, children }: VoucherListProps<Item>) {
   const t = useTranslations('Voucher');
-  const tCommon = useTranslations('Common');
   const { items = [], total, hasNextPage, isPlaceholderData } = list;
   const shown = items.length;
   const heading = <VisuallyHidden as="h2">{label}</VisuallyHidden>;
@@ -45,13 +44,9 @@ export function VoucherList<Item>({ list, label, empty, note, children }: Vouche
       list={{ ...list, hasNextPage: hasNextPage && !isPlaceholderData }}
       className={styles.place}
       size="s"
-      labels={{
-        loading: tCommon('loading'),
-        failed: t('listFailed'),
-        moreFailed: t('moreFailed'),
-        loadMore: tCommon('loadMore'),
-        shown: t('shown', { shown, total }),
-      }}
+      shown={t('shown', { shown, total })}
+      failed={t('listFailed')}
+      moreFailed={t('moreFailed')}
       hasTotal={hasNextPage || total > shown}
       skeleton={<VouchersSkeleton />}
       empty={

@@ -32,11 +32,7 @@ export function WishlistList({ Card, Grid, Compare, otherwise }: Props) {
   return (
     <PagedList
       list={list}
-      labels={{
-        loading: tCommon('loading'),
-        loadMore: tCommon('loadMore'),
-        shown: tCommon('shown', { shown: items?.length ?? 0, total }),
-      }}
+      shown={tCommon('shown', { shown: items?.length ?? 0, total })}
       hasTotal={total > WISHLIST_PAGE}
       skeleton={
         <Grid columns={3}>
