@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -19,7 +20,6 @@ export function useQuantity(): (line: Pick<QuotationLine, 'qty' | 'unit'>) => st
 export function QuotationLines({ version, currency }: { version: QuotationVersion; currency: string }) {
   const t = useTranslations('Project');
   const tPurchase = useTranslations('Purchase');
-  const text = useText();
   return (
     <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
       <thead>
@@ -36,24 +36,39 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
           </th>
         </tr>
       </thead>
-      {groupLines(version.lines).map((group) => (
-        <tbody key={group.key}>
-          {text(group.category) ? (
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.group}>
-                {text(group.category)}
-              </th>
-            </tr>
-          ) : null}
-          {group.lines.map((line, index) => (
-            // a version's lines do not change while they are shown
-            // oxlint-disable-next-line react/no-array-index-key
-            <Row key={index} line={line} currency={currency} />
-          ))}
-        </tbody>
-      ))}
+      <LinesByTrade version={version} className={styles.group}>
+        {(line) => <Row line={line} currency={currency} />}
+      </LinesByTrade>
     </Table>
   );
+}
+
+interface LinesByTradeProps {
+  version: QuotationVersion;
+  /** of the names of trades */
+  className: string | undefined;
+  children: (line: QuotationVersion['lines'][number]) => ReactNode;
+}
+
+/** The bodies of a table: a version's lines, below the name of their trade. */
+export function LinesByTrade({ version, className, children: row }: LinesByTradeProps) {
+  const text = useText();
+  return groupLines(version.lines).map((group) => (
+    <tbody key={group.key}>
+      {text(group.category) ? (
+        <tr>
+          <th scope="rowgroup" colSpan={4} className={className}>
+            {text(group.category)}
+          </th>
+        </tr>
+      ) : null}
+      {group.lines.map((line, index) => (
+        // a version's lines do not change while they are shown
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>{row(line)}</Fragment>
+      ))}
+    </tbody>
+  ));
 }
 
 function Row({ line, currency }: { line: QuotationVersion['lines'][number]; currency: string }) {

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { groupLines } from '@/lib/order/project';
 import type { Order, QuotationVersion } from '@/lib/order/schema';
 import { RecipientLines } from './order-asides';
 import { useVersionLabel } from './order-badges';
 import { VersionSums } from './project-quotation';
-import { useQuantity } from './quotation-lines';
+import { LinesByTrade, useQuantity } from './quotation-lines';
 import { useMoney, useText } from './use-format';
 import { Sheet, SheetHead, SheetRow } from './sheet';
 import styles from './sheet.module.scss';
@@ -71,31 +70,19 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
       <SheetHead
         columns={[t('work'), ...(['quantity', 'unitPrice', 'amount'] as const).map((column) => tPurchase(column))]}
       />
-      {groupLines(version.lines).map((group) => (
-        <tbody key={group.key}>
-          {text(group.category) ? (
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.group}>
-                {text(group.category)}
-              </th>
-            </tr>
-          ) : null}
-          {group.lines.map((line, index) => (
-            // a version's lines do not change while they are printed
-            // oxlint-disable-next-line react/no-array-index-key
-            <SheetRow
-              key={index}
-              title={text(line.title)}
-              note={text(line.description)}
-              figures={[
-                quantity(line),
-                typeof line.unit_price === 'number' ? money(line.unit_price) : null,
-                money(line.amount),
-              ]}
-            />
-          ))}
-        </tbody>
-      ))}
+      <LinesByTrade version={version} className={styles.group}>
+        {(line) => (
+          <SheetRow
+            title={text(line.title)}
+            note={text(line.description)}
+            figures={[
+              quantity(line),
+              typeof line.unit_price === 'number' ? money(line.unit_price) : null,
+              money(line.amount),
+            ]}
+          />
+        )}
+      </LinesByTrade>
     </table>
   );
 }
