@@ -37,8 +37,8 @@ const SETTING: Record<Script, Setting> = {
   Latin: { smallestLines: 5, titleLead: 1.1, titleTracking: -0.015, noteLead: 1.35 },
   Han: { smallestLines: 4, titleLead: 1.32, titleTracking: 0, noteLead: 1.5 },
 };
-/** In pixels. The Simplified font is spaced widely already. */
-const LETTER_SPACING: Record<Locale, number> = { en: 0, zh: 1, cn: 0 };
+/** In pixels, for a font that is spaced narrowly. */
+const LETTER_SPACING: Partial<Record<Locale, number>> = { zh: 1 };
 
 function titleBox(title: string, { smallestLines }: Setting): TextBox {
   const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: smallestLines };
@@ -93,7 +93,7 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
 function Texts({ image: { eyebrow, title, note, locale } }: { image: OgImage }) {
   const setting = SETTING[LOCALE_TABLE[locale].script];
   const box = titleBox(title, setting);
-  const letterSpacing = LETTER_SPACING[locale];
+  const letterSpacing = LETTER_SPACING[locale] ?? 0;
   return (
     <div style={{ ...COLUMN, flexGrow: 1, justifyContent: 'flex-end' }}>
       {eyebrow ? (

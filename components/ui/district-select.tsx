@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldProps } from '@/lib/form/use-shop-form';
-import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { useLocale } from '@/lib/i18n/client';
+import { HONG_KONG_AREAS } from '@/lib/i18n/places';
 import { Select } from './input';
 
 /** One of Hong Kong's districts, or none. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { atom, flag, number, objectOf, optional, pageList, shown, string } from '@/lib/api/atoms';
 import { isoDateTimeOf } from '@/lib/api/iso-date-time';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Schemas that several domains share. */
 
 /** A text per language; a missing one falls back to English, then to any that exists (`lib/i18n/text`). */
-export const TextSchema = objectOf({ en: shown(string), zh: shown(string), cn: shown(string) }, 'en');
+export const TextSchema = objectOf(
+  { en: shown(string), zh: shown(string), cn: shown(string) } satisfies Record<Locale, unknown>,
+  'en',
+);
 export type Text = z.infer<typeof TextSchema>;
 
 /**

@@ -1,5 +1,7 @@
 import type { Configuration, CustomerLocale } from '@/lib/configuration/schema';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
+
+const itemOf = (path: string, title: Record<Locale, string>) => ({ title, path, is_megamenu: false, children: [] });
 
 /** Shown while the backend's configuration cannot be read. */
 export const FALLBACK_CONFIGURATION: Configuration = {
@@ -7,24 +9,9 @@ export const FALLBACK_CONFIGURATION: Configuration = {
   navbar: {
     logo: { url: null },
     items: [
-      {
-        title: { en: 'Services', zh: '服務', cn: '服务' },
-        path: '/shop/main/product',
-        is_megamenu: false,
-        children: [],
-      },
-      {
-        title: { en: 'About us', zh: '關於我們', cn: '关于我们' },
-        path: '/about-us',
-        is_megamenu: false,
-        children: [],
-      },
-      {
-        title: { en: 'Contact us', zh: '聯絡我們', cn: '联系我们' },
-        path: '/contact-us',
-        is_megamenu: false,
-        children: [],
-      },
+      itemOf('/shop/main/product', { en: 'Services', zh: '服務', cn: '服务' }),
+      itemOf('/about-us', { en: 'About us', zh: '關於我們', cn: '关于我们' }),
+      itemOf('/contact-us', { en: 'Contact us', zh: '聯絡我們', cn: '联系我们' }),
     ],
     account_items: [
       { title: { en: 'My account', zh: '我的帳戶', cn: '我的账户' }, path: '/account', is_enabled: true },

@@ -1,46 +1,15 @@
-import { ERROR_MESSAGES } from './error-messages.ts';
+import { ERROR_MESSAGES, SERVER_ERROR_MESSAGES } from './error-messages.ts';
 import { type Locale, localizedPath, LOCALE_TABLE } from '../i18n/locales.ts';
 
-/**
- * For the server alone, and so not part of `ERROR_MESSAGES`, which every page loads. The same test compares both with
- * the message files.
- */
-export const MARKUP_MESSAGES: Record<
-  Locale,
-  Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>
-> = {
-  en: {
-    notFoundTitle: 'This page could not be found',
-    notFoundText: 'Oops! The requested URL was not found.',
-    browse: 'Browse services',
-    retry: 'Try again',
-    unreachable: 'This website cannot be reached. Try again in a moment.',
-  },
-  zh: {
-    notFoundTitle: '找不到此頁面',
-    notFoundText: '抱歉！找不到您要求的網址。',
-    browse: '瀏覽服務',
-    retry: '再試一次',
-    unreachable: '暫時未能連線，請稍後再試。',
-  },
-  cn: {
-    notFoundTitle: '未找到该页面',
-    notFoundText: '抱歉！未找到您请求的网址。',
-    browse: '浏览服务',
-    retry: '重试',
-    unreachable: '暂时无法连接，请稍后重试。',
-  },
-};
-
 const titleOf = (locale: Locale, status: number): string =>
-  status === 404 ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error;
+  status === 404 ? SERVER_ERROR_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error;
 
 /**
  * The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`.
  * @param status the response's own: 404, 503 while the backend cannot be reached, 500 for anything else
  */
 function errorMarkup(locale: Locale, status: number): string {
-  const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
+  const t = { ...ERROR_MESSAGES[locale], ...SERVER_ERROR_MESSAGES[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
     status === 404

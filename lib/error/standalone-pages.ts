@@ -1,35 +1,19 @@
-import { MARKUP_MESSAGES } from '@/lib/error/error-markup';
-import { ERROR_MESSAGES } from '@/lib/error/error-messages';
+import { ERROR_MESSAGES, SERVER_ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { writingOf } from '@/lib/i18n/writing';
-
-/** Not part of `ERROR_MESSAGES`, which every page loads. The same test compares both with the message files. */
-export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
-  en: {
-    searchesTitle: 'Too many searches',
-    searchesText: 'There were too many searches from your connection. Try again in a moment.',
-  },
-  zh: { searchesTitle: '搜尋次數過多', searchesText: '您所用網絡的搜尋次數過多，請稍後再試。' },
-  cn: { searchesTitle: '搜索次数过多', searchesText: '您所在网络的搜索次数过多，请稍后重试。' },
-};
-export const UNKNOWN_MIDDLEWARE: Record<Locale, string> = {
-  en: 'Unknown middleware {name}',
-  zh: '未知的中介軟件 {name}',
-  cn: '未知的中间件 {name}',
-};
 
 /**
  * The response to one search too many. Rendered by Next it would cost as much as the search itself, and cached it would
  * show one visitor's search to the others.
  */
 export function searchesPage(locale: Locale): string {
-  const { searchesTitle, searchesText } = SEARCH_LIMIT_MESSAGES[locale];
+  const { searchesTitle, searchesText } = SERVER_ERROR_MESSAGES[locale];
   return standalonePage(locale, { status: 429, title: searchesTitle, text: searchesText });
 }
 
 /** The error page of a route whose guard does not exist. */
 export function unknownMiddlewarePage(locale: Locale, name: string): string {
-  const title = UNKNOWN_MIDDLEWARE[locale].replace('{name}', () =>
+  const title = SERVER_ERROR_MESSAGES[locale].unknownMiddleware.replace('{name}', () =>
     name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );
   return standalonePage(locale, { status: 500, title, text: ERROR_MESSAGES[locale].errorTitle });
@@ -48,6 +32,6 @@ function standalonePage(
   locale: Locale,
   { status, title, text }: { status: number; title: string; text: string },
 ): string {
-  const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
+  const t = { ...ERROR_MESSAGES[locale], ...SERVER_ERROR_MESSAGES[locale] };
   return `<!DOCTYPE html><html lang="${LOCALE_TABLE[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #57524a">${status}</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${writingOf(locale).headingFont}">${title}</h1><p style="margin: 0; color: #404040">${text}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${t.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${t.home}</a></p></main></body></html>`;
 }

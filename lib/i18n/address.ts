@@ -1,44 +1,5 @@
 import { type Locale, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales';
-
-type Name = Record<Locale, string>;
-const name = (en: string, zh: string, cn: string): Name => ({ en, zh, cn });
-
-/** Hong Kong's eighteen districts by area. It has no postcodes. */
-export const HONG_KONG_AREAS = [
-  {
-    name: name('Hong Kong Island', '香港島', '香港岛'),
-    districts: [
-      { code: 'central-and-western', name: name('Central and Western', '中西區', '中西区') },
-      { code: 'wan-chai', name: name('Wan Chai', '灣仔', '湾仔') },
-      { code: 'eastern', name: name('Eastern', '東區', '东区') },
-      { code: 'southern', name: name('Southern', '南區', '南区') },
-    ],
-  },
-  {
-    name: name('Kowloon', '九龍', '九龙'),
-    districts: [
-      { code: 'yau-tsim-mong', name: name('Yau Tsim Mong', '油尖旺', '油尖旺') },
-      { code: 'sham-shui-po', name: name('Sham Shui Po', '深水埗', '深水埗') },
-      { code: 'kowloon-city', name: name('Kowloon City', '九龍城', '九龙城') },
-      { code: 'wong-tai-sin', name: name('Wong Tai Sin', '黃大仙', '黄大仙') },
-      { code: 'kwun-tong', name: name('Kwun Tong', '觀塘', '观塘') },
-    ],
-  },
-  {
-    name: name('New Territories', '新界', '新界'),
-    districts: [
-      { code: 'kwai-tsing', name: name('Kwai Tsing', '葵青', '葵青') },
-      { code: 'tsuen-wan', name: name('Tsuen Wan', '荃灣', '荃湾') },
-      { code: 'tuen-mun', name: name('Tuen Mun', '屯門', '屯门') },
-      { code: 'yuen-long', name: name('Yuen Long', '元朗', '元朗') },
-      { code: 'north', name: name('North', '北區', '北区') },
-      { code: 'tai-po', name: name('Tai Po', '大埔', '大埔') },
-      { code: 'sha-tin', name: name('Sha Tin', '沙田', '沙田') },
-      { code: 'sai-kung', name: name('Sai Kung', '西貢', '西贡') },
-      { code: 'islands', name: name('Islands', '離島', '离岛') },
-    ],
-  },
-] as const;
+import { HONG_KONG_AREAS } from '@/lib/i18n/places';
 
 const DISTRICTS = HONG_KONG_AREAS.flatMap((area) =>
   area.districts.map((district) => ({ ...district, area: area.name })),

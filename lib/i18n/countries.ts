@@ -1,17 +1,12 @@
+import { isNamed } from '@/lib/format/readable';
 import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
-
-/** As a Hong Kong shop writes them; the names in `Intl` are longer. */
-const OWN: Record<string, Record<Locale, string>> = {
-  HK: { en: 'Hong Kong', zh: '香港', cn: '香港' },
-  MO: { en: 'Macao', zh: '澳門', cn: '澳门' },
-  CN: { en: 'Mainland China', zh: '中國內地', cn: '中国内地' },
-};
+import { COUNTRY_NAMES } from '@/lib/i18n/places';
 
 /** Names countries and regions by their ISO 3166-1 codes; anything else stays as it is. */
 export function countryNames(locale: Locale): (code: string) => string {
   const names = new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' });
   return (code) => {
-    if (Object.hasOwn(OWN, code)) return OWN[code]?.[locale] ?? code;
+    if (isNamed(COUNTRY_NAMES, code)) return COUNTRY_NAMES[code][locale];
     // Intl throws for anything but a code
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
   };

@@ -1,22 +1,27 @@
 import { lettersOf } from '@/lib/format/graphemes';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE, type Script } from '@/lib/i18n/locales';
 
 /** The longest texts that search engines show, in Latin letters; a Chinese character is as wide as two. */
-const WIDEST = { title: { en: 60, zh: 56, cn: 56 }, description: { en: 155, zh: 150, cn: 150 } };
+const WIDEST: Record<Script, { title: number; description: number }> = {
+  Latin: { title: 60, description: 155 },
+  Han: { title: 56, description: 150 },
+};
 const WIDE = /[\u2e80-\uffef]|\p{Script=Han}/u;
 
 /** The width of a text in Latin letters. */
 const widthOf = (letters: readonly string[]): number =>
   letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
-export const clampTitle = (text: string, locale: Locale): string => clamp(text, WIDEST.title[locale]);
-export const clampDescription = (text: string, locale: Locale): string => clamp(text, WIDEST.description[locale]);
+const widestIn = (locale: Locale) => WIDEST[LOCALE_TABLE[locale].script];
+
+export const clampTitle = (text: string, locale: Locale): string => clamp(text, widestIn(locale).title);
+export const clampDescription = (text: string, locale: Locale): string => clamp(text, widestIn(locale).description);
 
 /** The title of a page followed by the shop's name, if both fit. */
 export function wholeTitle(title: string, name: string, locale: Locale): string {
   const own = clampTitle(title, locale);
   const whole = `${own} | ${name}`;
-  return widthOf(lettersOf(whole)) <= WIDEST.title[locale] ? whole : own;
+  return widthOf(lettersOf(whole)) <= widestIn(locale).title ? whole : own;
 }
 
 /** Cuts a text that is too wide after a whole word and adds an ellipsis. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeAddress, HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
+import { composeAddress, parseAddress } from '@/lib/i18n/address';
+import { HONG_KONG_AREAS } from '@/lib/i18n/places';
 import { foreignCharacters } from './scripts';
 
 describe('the districts of Hong Kong', () => {

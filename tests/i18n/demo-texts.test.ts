@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
-import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { COUNTRY_NAMES, HONG_KONG_AREAS } from '@/lib/i18n/places';
 import { SEED } from '../mock-backend/data/seed';
 import { languageProblems } from '../tools/language-check';
 import { otherNamesIn } from './other-names.ts';
@@ -24,7 +24,7 @@ const plain = (text: unknown) => String(text).replaceAll(/<[^>]*>/g, '\n');
 const TEXTS = Object.entries({
   demo: SEED,
   fallback: [FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES],
-  districts: HONG_KONG_AREAS,
+  places: [COUNTRY_NAMES, HONG_KONG_AREAS],
 }).map(([name, data]) => ({ name, texts: textsOf(data) }));
 
 describe.each(TEXTS)('the texts of $name', ({ texts }) => {

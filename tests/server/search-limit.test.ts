@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SEARCH_LIMIT_MESSAGES } from '@/lib/error/standalone-pages';
+import { SERVER_ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { stubExampleEnv } from './example-env.ts';
 
@@ -48,7 +48,7 @@ describe('searches', () => {
     const text = await response.text();
     expect(status).toBe(429);
     expect(text).toContain(`<html lang="${LOCALE_TABLE.cn.tag}">`);
-    expect(text).toContain(SEARCH_LIMIT_MESSAGES.cn.searchesText);
+    expect(text).toContain(SERVER_ERROR_MESSAGES.cn.searchesText);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('cache-control')).toBe('private, no-store');

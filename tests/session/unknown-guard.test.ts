@@ -1,7 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ERROR_MESSAGES } from '@/lib/error/error-messages';
-import { UNKNOWN_MIDDLEWARE } from '@/lib/error/standalone-pages';
+import { ERROR_MESSAGES, SERVER_ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { LOCALES, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { stubExampleVariables } from '../server/example-env.ts';
 
@@ -29,7 +28,9 @@ it.each(LOCALES)('an unknown guard is a 500 that names it, with a way home, and 
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(html).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
-  expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
+  expect(html).toContain(
+    `>${SERVER_ERROR_MESSAGES[locale].unknownMiddleware.replace('{name}', 'admin-&lt;only>')}</h1>`,
+  );
   expect(html).toContain('>500<');
   expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
   expect(html).toContain(ERROR_MESSAGES[locale].home);

@@ -10,8 +10,9 @@ import type {
 import type { Picture } from '@/lib/api/shapes';
 import type { Configuration, Day, Store } from '@/lib/configuration/schema';
 import { isNamed } from '@/lib/format/readable';
-import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
+import { districtName, parseAddress } from '@/lib/i18n/address';
 import { type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { COUNTRY_NAMES } from '@/lib/i18n/places';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
@@ -25,7 +26,6 @@ const DAY_NAMES: Record<Day, Exclude<DayOfWeek, object>> = {
   Sa: 'Saturday',
   Su: 'Sunday',
 };
-const HONG_KONG: Record<Locale, string> = { en: 'Hong Kong', zh: '香港', cn: '香港' };
 
 /** The same in all languages, so that all pages refer to one company. */
 export const companyId = () => absoluteUrl('/#organization');
@@ -64,10 +64,10 @@ export function companyData(
       '@type': 'PostalAddress',
       streetAddress: textIn(store.address, locale).replace(/\s+/g, ' ') || undefined,
       addressLocality: districtOf(store, locale),
-      addressRegion: HONG_KONG[locale],
+      addressRegion: COUNTRY_NAMES.HK[locale],
       addressCountry: 'HK',
     },
-    areaServed: HONG_KONG[locale],
+    areaServed: COUNTRY_NAMES.HK[locale],
     geo: store.geo
       ? { '@type': 'GeoCoordinates', latitude: store.geo.latitude, longitude: store.geo.longitude }
       : undefined,
@@ -93,9 +93,7 @@ function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): Openin
 /** The district, read from the address in whichever language names it separately. */
 function districtOf({ address }: Store, locale: Locale): string | undefined {
   const code = LOCALES.map((one) => parseAddress(address?.[one] ?? '').district).find(Boolean);
-  return HONG_KONG_AREAS.flatMap(({ districts }) => [...districts]).find((district) => district.code === code)?.name[
-    locale
-  ];
+  return districtName(code ?? '', locale) || undefined;
 }
 
 /** The website in one language, with its search. */
