@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Money } from '@/components/ui/price';
-import { type CartChange, lacksPoints } from '@/lib/checkout/compare';
+import { type CartChange, type ChangedCheckout, lacksPoints } from '@/lib/checkout/compare';
 import { isBelowZero } from '@/lib/checkout/totals';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import styles from './changes-dialog.module.scss';
-import type { ChangedCheckout } from '@/lib/checkout/send-attempt';
 
 interface ChangesDialogProps {
   changed: ChangedCheckout | null;

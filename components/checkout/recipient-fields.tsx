@@ -8,12 +8,12 @@ import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PhoneField } from '@/components/ui/phone-field';
 import { Block } from '@/components/ui/section';
-import type { TypedDetails } from '@/lib/checkout/form';
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
 import { CheckoutPart } from './checkout-part';
 import formStyles from '@/components/ui/form.module.scss';
+import type { TypedDetails } from './use-details-form';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {

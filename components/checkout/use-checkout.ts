@@ -1,12 +1,17 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
+import { getCart, getCouriers } from '@/lib/cart/api';
+import { settleChanges } from '@/lib/cart/changes';
+// with the form, and not on its submit: a shop deployed meanwhile no longer has this code
+import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
 import { checkoutPhase, left, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
-import { acceptChanges, type CheckoutAttempt, sendAttempt } from '@/lib/checkout/send-attempt';
-import { PaymentUrlError } from '@/lib/checkout/submit';
+import { acceptChanges, type CheckoutAttempt } from '@/lib/checkout/compare';
+import { type Outcome, PaymentUrlError, submitCheckout } from '@/lib/checkout/submit';
 import { useUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { useLocale } from '@/lib/i18n/client';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { toastFailure } from '@/lib/outcome-toast';
 import { session } from '@/lib/session/store';
 import { useOutcome } from './use-outcome';
@@ -60,4 +65,29 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     confirmChanges: () => void (changed && submit(acceptChanges(changed))),
     closeChanges,
   };
+}
+
+/** Sends an attempt once the changes of the cart are through. */
+async function sendAttempt(
+  { seen, choices, details, payment }: CheckoutAttempt,
+  { client, locale, paymentOrigins }: { client: QueryClient; locale: Locale; paymentOrigins: readonly string[] },
+): Promise<Outcome> {
+  await settleChanges(client);
+  const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;
+  return submitCheckout({
+    seen,
+    choices,
+    details: {
+      delivery_details: details,
+      payment_method: payment,
+      success_url: resultUrl('success'),
+      cancel_url: resultUrl('cancelled'),
+    },
+    paymentOrigins,
+    readCart: getCart,
+    readCouriers: getCouriers,
+    readOrders,
+    readOrder,
+    send: checkout,
+  });
 }

@@ -1,14 +1,28 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import * as z from 'zod/mini';
 import type { Recipient } from '@/lib/account/schema';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
-import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { DeliveryDetails } from '@/lib/checkout/schema';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/form/recipient-rules';
+import { TypedEmailSchema } from '@/lib/form/typed-fields';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { recipientOf, typedRecipient } from '@/lib/form/recipient';
+import { recipientOf, type TypedRecipient, typedRecipient } from '@/lib/form/recipient';
 import { useLocale } from '@/lib/i18n/client';
+
+/** What is typed at the checkout: a recipient and, for guests, an email. */
+export type TypedDetails = TypedRecipient & { email: string };
+
+/**
+ * The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is
+ * checked.
+ */
+const checkoutForm = (saved: Recipient | null | undefined, hasEmail: boolean) =>
+  z
+    .object({ ...recipientFields, email: hasEmail ? TypedEmailSchema : z.string() })
+    .check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());
 
 /** The area code of the shop's own country. */
 export const HOME_CODE = '+852';

@@ -7,7 +7,7 @@ import { reloadCart, serverLines } from '@/lib/cart/queries';
 import { endLeaving, noteFailure, setCheckoutPhase } from '@/lib/checkout/attempt';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
 import { resultPath } from '@/lib/checkout/order-reconciliation';
-import type { ChangedCheckout, CheckoutAttempt } from '@/lib/checkout/send-attempt';
+import type { ChangedCheckout, CheckoutAttempt } from '@/lib/checkout/compare';
 import { otherCheckoutEnded, type Outcome } from '@/lib/checkout/submit';
 import { useRouter } from '@/lib/i18n/navigation';
 import { toastFailure, toastSuccess } from '@/lib/outcome-toast';

@@ -1,5 +1,10 @@
 import type { Text } from '@/lib/api/shapes';
-import type { Cart, CartItem } from '@/lib/cart/schema';
+import type { PaymentMethod } from '@/lib/api/payment-methods';
+import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
+import type { DeliveryDetails } from '@/lib/checkout/schema';
+
+/** What the shopper submits. `seen`: the cart as they saw it */
+export type CheckoutAttempt = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payment: PaymentMethod };
 
 type Line = { title: Text; option: Text };
 /**
@@ -16,6 +21,9 @@ export type CartChange =
       to: number;
     }
   | { kind: 'voucher' | 'courier' | 'gifts' | 'currency' | 'notEnoughPoints' };
+
+/** What the backend calculates now instead of what the shopper saw, and the attempt that found it out. */
+export type ChangedCheckout = { changes: CartChange[]; cart: Cart; attempt: CheckoutAttempt };
 
 /**
  * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines
@@ -45,6 +53,15 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
     ...(from === to ? [] : [{ kind: 'points', from, to } as const]),
     ...(sums.every((sum) => sum.from === sum.to) ? [] : sums),
   ];
+}
+
+/** The attempt after the shopper has accepted what changed: only lines that are still available are ordered. */
+export function acceptChanges({ attempt, cart }: Omit<ChangedCheckout, 'changes'>): CheckoutAttempt {
+  const available = cart.cart_items.filter((item) => item.is_available).map((item) => item.product_variant_id);
+  const checkout_product_variant_ids = attempt.choices.checkout_product_variant_ids.filter((id) =>
+    available.includes(id),
+  );
+  return { ...attempt, choices: { ...attempt.choices, checkout_product_variant_ids }, seen: cart };
 }
 
 /** Whether a cart costs more points than its owner has. */

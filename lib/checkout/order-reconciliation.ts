@@ -6,11 +6,11 @@ import { isApiError } from '@/lib/api/error';
 import { reloadCart } from '@/lib/cart/queries';
 import { readOrder, readOrders } from '@/lib/checkout/api';
 import { noteFailure, useCheckoutPhase } from '@/lib/checkout/attempt';
-import { forgetAttempt } from '@/lib/checkout/attempt-key';
 import { forgetDraft } from '@/lib/checkout/draft';
 import {
   clearUnconfirmed,
   findOrder,
+  forgetAttempt,
   mayStillCreateOrder,
   type UnconfirmedCheckout,
   useUnconfirmed,

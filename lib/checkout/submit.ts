@@ -2,12 +2,13 @@ import { paymentFacts } from '@/lib/api/payment-methods';
 import { type ApiError, isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
-import { attemptKey, forgetAttempt } from '@/lib/checkout/attempt-key';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
 import type { Checkout, CheckoutResponse } from '@/lib/checkout/schema';
 import {
+  attemptKey,
   clearUnconfirmed,
   findOrder,
+  forgetAttempt,
   getUnconfirmed,
   markAnswered,
   mayStillCreateOrder,

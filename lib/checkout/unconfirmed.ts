@@ -2,6 +2,8 @@
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { useStore } from '@/lib/client/store';
+import type { Checkout } from '@/lib/checkout/schema';
+import { randomId } from '@/lib/client/random-id';
 import { createStored, shapedLike } from '@/lib/client/stored';
 import type { Order, OrderSummary } from '@/lib/order/schema';
 
@@ -87,3 +89,27 @@ export async function findOrder(
     ({ items }) => idsOf(items.map(({ product_variant_id }) => product_variant_id)) === idsOf(checkout.variantIds),
   );
 }
+
+/**
+ * The checkout that was sent last and came to no order as far as is known. A draft of the tab like those of forms
+ * (`lib/form/draft`): a logout clears it.
+ */
+const lastSent = createStored<{ key: string; body: string } | null>({
+  key: 'draft.checkout-sent',
+  area: 'session',
+  schema: shapedLike({ key: '', body: '' }),
+  initial: null,
+});
+
+/** The idempotency key of a checkout: a new one, or that of the same checkout that was sent before. */
+export function attemptKey(checkout: Checkout): string {
+  const body = JSON.stringify(checkout);
+  const earlier = lastSent.get();
+  if (earlier?.body === body) return earlier.key;
+  const key = randomId();
+  lastSent.set({ key, body });
+  return key;
+}
+
+/** Once it is clear what became of it: the same list submitted again is another appointment. */
+export const forgetAttempt = lastSent.clear;

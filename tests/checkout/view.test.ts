@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { linesOf } from '@/lib/cart/lines';
 import type { Cart } from '@/lib/cart/schema';
-import { acceptChanges } from '@/lib/checkout/send-attempt';
+import { acceptChanges } from '@/lib/checkout/compare';
 import { addressNote, checkoutView } from '@/lib/checkout/view';
 import { voucherView } from '@/lib/checkout/voucher-view';
 import { cartOf, item } from '../cart/samples.ts';
