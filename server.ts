@@ -44,26 +44,38 @@ if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/serv
  * step to the first.
  */
 const pipeline = Router();
+// a connection's requests one after the other, each with an id and what is known of it
 pipeline.use(oneAtATime);
 pipeline.use(giveContext);
 if (isProduction()) {
+  // while the process stops, its clients are sent to another
   pipeline.use(closeWhileDraining);
+  // log and metrics: they see every response and change none
   pipeline.use(accessLog);
   pipeline.use(measureRequest);
+  // a 400, 404 or 405 for what no browser asks a shop for
   pipeline.use(rejectInvalid);
+  // a page's URL becomes what the page reads of it
   pipeline.use(reduceUrl);
+  // a response from the last second
   pipeline.use(sendKept);
   pipeline.use(setCommonHeaders);
+  // files of the build and icons end here
   pipeline.use('/_next/static', preferCompressed, serveBuild);
   pipeline.get(ICON, serveIcons);
+  // for rate limits and the backend
   pipeline.use(setClientAddress);
+  // who may cache it, and where it came from (`Cache-Status`)
   pipeline.use(completeHead);
+  // the query that was cut off, in redirects
   pipeline.use(completeRedirects);
   // its types are those of Express, whose responses it does not need
   pipeline.use(compression());
   pipeline.use(keepForASecond);
+  // texts for a page that failed: Next sends an empty one
   pipeline.use(fillErrorPages);
 } else pipeline.use(addServerTiming);
+// Next: middleware.ts, then app/
 pipeline.use(renderInTurn(app.getRequestHandler()));
 
 const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { cartCount } from '@/lib/cart/count';
+import { cartCount } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
 import { CartDrawer } from './deferred';
 import { useForgetOnLogin } from './use-forget-on-login';

@@ -67,6 +67,7 @@ export function createBrowserApi(http: AxiosInstance) {
     ): Promise<ResponseOf<BrowserContract[Name]>> {
       const call: BrowserContract[Name] = everyday[name] ?? (await loadContract())[name];
       if (call.access === 'public') return send(call, input);
+      // the session in the cookies, or a guest who is logged in now (lib/session/auth.ts)
       const failedLogin = await ensureToken();
       if (failedLogin) throw failedLogin;
       // many calls may have waited for the same login: each is sent in a task of its own, so that none makes a long one

@@ -1,6 +1,9 @@
 'use client';
 import { createStore, useStore } from '@/lib/client/store';
 
+/** How many requests the header's cart says there are; 0 until that is known. Kept by components/cart/cart-counter.tsx. */
+export const cartCount = createStore(0);
+
 /** `addedId`: the service that was just added, if that opened the drawer */
 type DrawerState = { isOpen: boolean; addedId: string | null };
 const CLOSED: DrawerState = { isOpen: false, addedId: null };

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { cartCount } from '@/lib/cart/count';
+import { cartCount } from '@/lib/cart/drawer';
 import { wishlistCount } from '@/lib/wishlist/count';
 import { logInGuest } from '@/components/session/session-provider';
 import { createAuth } from '@/lib/session/auth';

@@ -82,6 +82,7 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   const login = call === sessionCalls.login ? readLogin(given, session.guest) : undefined;
   const body = login ?? given;
   const query = Object.fromEntries(request.nextUrl.searchParams);
+  // counts only a call whose entry names a `limit` (lib/server/limits.ts)
   const { refusal, settle } = await admit(call, { address, session: session.token, params, query, body });
   if (refusal) throw tooManyRequests(refusal);
   if (login?.type === 'TEMP') {
@@ -156,7 +157,7 @@ async function logOut(request: NextRequest, matched: Omit<Accepted, 'session'>):
 }
 
 /**
- * Makes a call to the backend or the file service.
+ * Makes a call to the backend or the file service, with timeout and circuit breaker (resilience/backend-fetch.ts).
  * @throws HttpError where there was no response
  */
 async function send(request: NextRequest, accepted: Accepted, body?: unknown): Promise<Response> {
