@@ -34,12 +34,14 @@ export function VoucherValue({ voucher, size = 'note', isOver }: VoucherValuePro
 /** HK$ small, its figure large. */
 function Sum({ voucher: { value, currency } }: { voucher: Voucher }) {
   const t = useTranslations('VoucherValue');
-  const [, symbol, figure = ''] = /^(\D*)(.*)$/.exec(formatPrice(value, currency, useLocale())) ?? [];
+  const price = formatPrice(value, currency, useLocale());
+  const start = price.search(/\d/);
+  const figure = price.slice(start);
   return (
     <>
       <span className={styles.kind}>{t('amount')}</span>
       <p className={styles.figure} data-long={figure.length > 5 || undefined}>
-        <small>{symbol?.trim()}</small>
+        <small>{price.slice(0, start).trim()}</small>
         {figure}
       </p>
     </>
