@@ -52,6 +52,15 @@ describe('rules that no linter knows', () => {
     ['nor does the lock file', /^package-lock\.json$/, /"resolved"/],
   ])('%s', (_, where, wrong) => expect(found(where, wrong)).toEqual([]));
 
+  test('custom properties that styles use without a default are set somewhere', () => {
+    const texts = files
+      .filter((file) => /\.scss$/.test(file) || (isShop(file) && /\.tsx?$/.test(file)))
+      .map((file) => readFileSync(file, 'utf8'));
+    const names = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+    const set = new Set(names(/(--[\w-]+)['"]?\]?:/g));
+    expect(names(/var\(\s*(--[\w-]+)\s*\)/g).filter((name) => !set.has(name))).toEqual([]);
+  });
+
   test('there are no barrels and no utils', () => {
     expect(
       files.filter((file) => /(^|\/)(index\.tsx?|utils?\.tsx?|helpers?\.tsx?|misc\.tsx?)$/.test(file) && isShop(file)),
