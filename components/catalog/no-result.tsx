@@ -45,7 +45,7 @@ export async function NoResult({ content, filters }: Props) {
   );
   const categories = nearCategories(tree, { ...listing, services: otherwise?.products ?? nearest }, others);
   return (
-    <EmptyState title={t('empty')} description={t('emptyText')}>
+    <EmptyState icon="search" size="s" title={t('empty')} description={t('emptyText')}>
       <ul className={styles.drop}>
         {suggestions.map(({ href, label, count }) => (
           <li key={href}>

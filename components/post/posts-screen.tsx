@@ -187,6 +187,7 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
   if (keyword === undefined) {
     return (
       <EmptyState
+        icon="file"
         title={t('none')}
         description={t('noneLead')}
         action={
@@ -201,6 +202,7 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
   const elsewhere = category ? await countPosts(keyword) : 0;
   return (
     <EmptyState
+      icon="search"
       title={tCatalog('empty')}
       description={search('noneLead')}
       action={
