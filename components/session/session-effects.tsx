@@ -1,5 +1,5 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from '@/lib/client/store';
@@ -30,6 +30,22 @@ const KEPT_FOR_LOGIN_MS = 10 * 60 * 1000;
 
 /** A query parameter of a page that is reloaded for another account, while something was being sent for the one before. */
 const UNFINISHED = 'unfinished';
+
+/** What is said of a submission has to be read: with a page that goes sooner it is lost. In milliseconds. */
+const TOLD_MS = 5_000;
+
+/** Whether something is being sent, or was so lately that nobody can have read what became of it. */
+const isSending = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getMutationCache()
+    .getAll()
+    .some(({ state: { status, submittedAt } }) => status === 'pending' || Date.now() - submittedAt < TOLD_MS);
+
+/** Reloads the page for another account. `wasSending`: the page then says that something was unfinished. */
+function reloadForOther(wasSending: boolean): void {
+  if (wasSending) location.search += `&${UNFINISHED}`;
+  else location.reload();
+}
 
 /** What every page does for its session once it has loaded. */
 export function SessionEffects() {
@@ -87,7 +103,7 @@ function useOtherTabs() {
   useEffect(() => {
     async function follow(change: SessionChange): Promise<void> {
       // asked first: what is being sent is forgotten with the login
-      const isSending = queryClient.isMutating();
+      const wasSending = isSending(queryClient);
       const before = session.get();
       const now = dispatch({
         type: 'changed elsewhere',
@@ -100,9 +116,7 @@ function useOtherTabs() {
       if (before.status === 'registered' && (change === 'NONE' || change === 'ENDED')) dropAllDrafts();
       if (now.isLeaving) {
         await forgetPersonal(queryClient);
-        if (isSending) location.search += `&${UNFINISHED}`;
-        else location.reload();
-        return;
+        return reloadForOther(wasSending);
       }
       if (isShutOut(pathname) && !isFilledIn()) return location.reload();
       if (before.status === 'registered' || now.status === 'registered')
@@ -140,7 +154,8 @@ function useReloadForOtherAccount() {
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
       if (document.visibilityState !== 'visible' || !loginTypeHint()) return;
-      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn()) location.reload();
+      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn())
+        reloadForOther(isSending(queryClient));
     };
     // another tab may have logged in while this page was loading
     onVisible();
