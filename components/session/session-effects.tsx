@@ -39,13 +39,7 @@ const isSending = (queryClient: QueryClient): boolean =>
   queryClient
     .getMutationCache()
     .getAll()
-    .some(({ state: { status, submittedAt } }) => status === 'pending' || Date.now() - submittedAt < TOLD_MS);
-
-/** Reloads the page for another account. `wasSending`: the page then says that something was unfinished. */
-function reloadForOther(wasSending: boolean): void {
-  if (wasSending) location.search += `&${UNFINISHED}`;
-  else location.reload();
-}
+    .some(({ state }) => state.status === 'pending' || Date.now() - state.submittedAt < TOLD_MS);
 
 /** What every page does for its session once it has loaded. */
 export function SessionEffects() {
@@ -116,7 +110,9 @@ function useOtherTabs() {
       if (before.status === 'registered' && (change === 'NONE' || change === 'ENDED')) dropAllDrafts();
       if (now.isLeaving) {
         await forgetPersonal(queryClient);
-        return reloadForOther(wasSending);
+        if (wasSending) location.search += `&${UNFINISHED}`;
+        else location.reload();
+        return;
       }
       if (isShutOut(pathname) && !isFilledIn()) return location.reload();
       if (before.status === 'registered' || now.status === 'registered')
@@ -142,7 +138,7 @@ function useReloadForOtherAccount() {
       // hidden before it is cached: restored, it would be painted before any script runs
       if (session.get().status === 'registered') root.setAttribute('data-bfcache', '');
     };
-    const isOtherGuest = () => ![undefined, loginInCookies()].includes(shownTo) && loginTypeHint() !== undefined;
+    const isOtherGuest = () => loginTypeHint() && ![undefined, loginInCookies()].includes(shownTo);
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const { isLeaving } = session.get();
       const isOther = accountInCookies() !== pageOwner(session.get()) || isOtherGuest();
@@ -154,8 +150,7 @@ function useReloadForOtherAccount() {
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
       if (document.visibilityState !== 'visible' || !loginTypeHint()) return;
-      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn())
-        reloadForOther(isSending(queryClient));
+      if (hasAccountChanged() ? isPersonalPath(pathname) : isShutOut(pathname) && !isFilledIn()) location.reload();
     };
     // another tab may have logged in while this page was loading
     onVisible();
