@@ -39,8 +39,9 @@ const scripts = new Map<string, string[]>();
 
 /**
  * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without
- * a class, and those whose classes the page's HTML or scripts name, so that what its scripts add looks right as well. The links to the sheets stay, switched off: React finds them, and waits for none.
- * lib/client/style-sheets.ts switches them on; a browser without scripts takes them as they are.
+ * a class, and those whose classes the page's HTML or scripts name, so that what its scripts add looks right as well.
+ * The links to the sheets stay, switched off: React finds them, and waits for none. lib/client/style-sheets.ts switches
+ * them on; a browser without scripts takes them as they are.
  * @returns the page, and the text of its style element for its policy
  */
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {

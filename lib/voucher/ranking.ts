@@ -26,12 +26,11 @@ function compareUsable(a: RedeemedVoucher, b: RedeemedVoucher): number {
   return isSoon[0] ? ends || values : values || ends;
 }
 
+/** What stands between a customer and a voucher, the least first. */
+const REACH = { none: 0, points: 1, soldOut: 2, over: 2 };
+
 /** What points buy: what they suffice for first, what nobody can have any more last, else as it came. */
 export function byReach(vouchers: readonly Voucher[], balance: number | undefined): Voucher[] {
-  const obstacles = vouchers.map((voucher) => ({ voucher, obstacle: obstacleOf(voucher, balance) }));
-  return [
-    ...obstacles.filter(({ obstacle }) => obstacle === null),
-    ...obstacles.filter(({ obstacle }) => obstacle === 'points'),
-    ...obstacles.filter(({ obstacle }) => obstacle === 'soldOut' || obstacle === 'over'),
-  ].map(({ voucher }) => voucher);
+  const reachOf = (voucher: Voucher): number => REACH[obstacleOf(voucher, balance) ?? 'none'];
+  return vouchers.toSorted((a, b) => reachOf(a) - reachOf(b));
 }
