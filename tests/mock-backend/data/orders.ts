@@ -8,6 +8,7 @@ import {
   ProgrammeStepSchema,
   WorksEntrySchema,
 } from '@/lib/order/schema';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { type DeliveryInfo, DeliveryInfoSchema } from '@/lib/cart/schema';
 import * as z from 'zod/mini';
 import { ACCOUNTS } from './accounts.ts';
@@ -79,7 +80,8 @@ const FileSchema = z.array(
     is_paid: z.boolean(),
     /** address of the payment proof */
     proof: z.optional(z.string()),
-    courier_id: z.enum(Object.values(COURIERS).flatMap((couriers) => couriers.map((courier) => courier._id))),
+    /** left out where nothing is delivered */
+    courier_id: z.optional(z.enum(Object.values(COURIERS).flatMap((couriers) => couriers.map(({ _id }) => _id)))),
     /** the account's recipient where they are left out */
     delivery_details: z.optional(OrderSchema.shape.delivery_details),
     works_diary: z.optional(z.array(WorksEntrySchema)),
@@ -110,8 +112,12 @@ const FileSchema = z.array(
   }),
 );
 
-/** How something is sent by a courier, in its own country. @throws Error for an unknown one */
-export function deliveryBy(courier_id: string): DeliveryInfo {
+/**
+ * How something is sent by a courier, in its own country; without one, as a checkout begins.
+ * @throws Error for an unknown one
+ */
+export function deliveryBy(courier_id?: string): DeliveryInfo {
+  if (courier_id === undefined) return { ...DEFAULT_CHOICES.delivery_info };
   for (const [country_code, couriers] of Object.entries(COURIERS)) {
     const courier = couriers.find(({ _id }) => _id === courier_id);
     if (courier) return DeliveryInfoSchema.parse({ country_code, method: courier.method, courier_id });

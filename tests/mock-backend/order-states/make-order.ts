@@ -64,7 +64,7 @@ function checkoutOf(
   return {
     checkout_product_variant_ids: lines.map((line) => line.product_variant_id),
     voucher_code: null,
-    delivery_info: deliveryBy(payment_method === 'ONLINE' ? 'courier-hk-studio' : 'courier-hk-large'),
+    delivery_info: deliveryBy(courierOf(lines, payment_method)),
     delivery_details: {
       ...(recipient ?? { name: username || 'Guest Wong', address: ADDRESS, area_code, phone: phone || '60000009' }),
       email: email || `${account._id}@example.hk`,
@@ -73,4 +73,10 @@ function checkoutOf(
     success_url: `${shopUrl}/result/order/success`,
     cancel_url: `${shopUrl}/result/order/cancelled`,
   };
+}
+
+/** Works are not delivered. */
+function courierOf(lines: CartLine[], method: Checkout['payment_method']): string | undefined {
+  if (lines === PROJECT) return undefined;
+  return method === 'ONLINE' ? 'courier-hk-studio' : 'courier-hk-large';
 }
