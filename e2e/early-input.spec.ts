@@ -44,7 +44,7 @@ test('what is chosen before the page has scripts stays', { tag: '@each' }, async
 });
 
 test('what was chosen early and does not go together is asked about', async ({ page, path, t, locale, isPhone }) => {
-  const over60 = textIn({ en: 'Over 60 sq ft', zh: '60 平方呎以上', cn: '6 平方米以上' }, locale);
+  const over60 = textIn({ en: 'Over 60 sq ft', zh: '60 平方呎以上', cn: '5.6 平方米以上' }, locale);
   const black = textIn({ en: 'Matt black', zh: '啞黑', cn: '哑光黑' }, locale);
   const release = await openWithoutScripts(page, path('/shop/main/product/svc-bathroom-renovation'));
   const main = page.getByRole('main');
