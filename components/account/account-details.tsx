@@ -15,10 +15,8 @@ import { DetailsForm } from './details-form';
 /** Picture and details to edit, email and phone with links to the pages that change them. */
 export function AccountDetails() {
   const t = useTranslations('Account');
-  const tCommon = useTranslations('Common');
-  const { account, isError, isFetching, refetch } = useAccount();
-  if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  if (!account) return <DetailsSkeleton label={tCommon('loading')} />;
+  const { account, ...query } = useAccount();
+  if (!account) return query.isError ? <ErrorState query={query} /> : <DetailsSkeleton />;
   const contact = [
     {
       key: 'email',
@@ -61,9 +59,9 @@ export function AccountDetails() {
   );
 }
 
-function DetailsSkeleton({ label }: { label: string }) {
+function DetailsSkeleton() {
   return (
-    <Loading label={label} className={styles.details}>
+    <Loading className={styles.details}>
       <Skeleton width="200px" height="28px" />
       <div className={styles.skeletonHead}>
         <Skeleton round ratio="1" width="96px" />

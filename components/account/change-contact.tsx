@@ -31,9 +31,9 @@ export const ChangePhone = () => <ChangeContact kind="phone" Form={PhoneForm} />
 function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<FormProps> }) {
   const t = useTranslations('ChangeContact');
   const tAccount = useTranslations('Account');
-  const { account, isError, isFetching, refetch } = useAccount();
+  const { account, ...query } = useAccount();
   const [message, setMessage] = useState<string>();
-  if (!account) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <ContactSkeleton />;
+  if (!account) return query.isError ? <ErrorState query={query} /> : <ContactSkeleton />;
   return (
     <div className={`${layout.stack} ${layout.narrow}`} data-gap="8">
       <Facts
@@ -148,9 +148,7 @@ function CodeForm({ shopForm: { formProps, field, codeOf, failure, isBusy }, act
       />
       {children}
       <FormFailure failure={failure} />
-      <div>
-        <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
-      </div>
+      <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
     </form>
   );
 }
@@ -166,9 +164,8 @@ function targetOf(account: Account, kind: ContactKind): CodeTarget {
 }
 
 function ContactSkeleton() {
-  const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="8">
+    <Loading className={`${layout.stack} ${layout.narrow}`} data-gap="8">
       <Skeleton width="100%" height="48px" />
       <Skeleton width="160px" height="48px" />
       <Skeleton width="100%" height="78px" />

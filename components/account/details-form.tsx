@@ -58,9 +58,7 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
         />
       </Fields>
       <FormFailure failure={failure}>{t('editFailed')}</FormFailure>
-      <div>
-        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
-      </div>
+      <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
     </form>
   );
 }

@@ -22,18 +22,17 @@ import styles from './notification-screen.module.scss';
 
 /** `locales`: the languages that the shop writes in. */
 export function NotificationScreen({ locales }: { locales: readonly CustomerLocale[] }) {
-  const { settings, isError, isFetching, refetch } = useNotificationSettings();
+  const { settings, ...query } = useNotificationSettings();
   const { account, isPending, isError: hasNoAccount } = useAccount();
-  if (!settings && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
+  if (!settings && query.isError) return <ErrorState query={query} />;
   // the account says which channels there are; when it cannot be loaded all of them are offered
   if (!settings || (isPending && !hasNoAccount)) return <NotificationSkeleton />;
   return <NotificationForm settings={settings} account={account} locales={locales} />;
 }
 
 function NotificationSkeleton() {
-  const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
+    <Loading className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <Skeleton width="62%" height="38px" />
       <Skeleton width="46%" height="140px" />
       <Skeleton width="62%" height="72px" />
@@ -91,9 +90,7 @@ function NotificationForm({ settings, account, locales }: NotificationFormProps)
         {t('accept')}
       </Consent>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
-      <div>
-        <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
-      </div>
+      <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
     </form>
   );
 }

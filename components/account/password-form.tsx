@@ -51,9 +51,7 @@ export function PasswordForm() {
           hint={tForm('passwordHint')}
         />
         <FormFailure failure={failure} />
-        <div>
-          <SubmitButton isBusy={isBusy}>{tAccount('pages.password')}</SubmitButton>
-        </div>
+        <SubmitButton isBusy={isBusy}>{tAccount('pages.password')}</SubmitButton>
       </form>
     </div>
   );

@@ -22,9 +22,10 @@ const NONE: Recipient = { name: '', address: '', area_code: '+852', phone: '' };
 
 /** Whom the customer has things delivered to. */
 export function RecipientScreen() {
-  const { data: saved, isError, isFetching, refetch } = useRecipient();
+  const query = useRecipient();
+  const { data: saved } = query;
   if (saved !== undefined) return <RecipientForm saved={saved} />;
-  return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <RecipientSkeleton />;
+  return query.isError ? <ErrorState query={query} /> : <RecipientSkeleton />;
 }
 
 function RecipientForm({ saved }: { saved: Recipient | null }) {
@@ -42,7 +43,7 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
   return (
     <form {...formProps} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <p className={styles.lead}>{t('lead')}</p>
-      <Fields columns={2} className={styles.fields}>
+      <Fields columns={2}>
         <Input {...field('name')} label={tForm('name')} autoComplete="name" />
         <PhoneField areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
         <div data-span="">
@@ -50,19 +51,16 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
         </div>
       </Fields>
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
-      <div>
-        <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
-      </div>
+      <SubmitButton isBusy={isBusy}>{tAccount('save')}</SubmitButton>
     </form>
   );
 }
 
 function RecipientSkeleton() {
-  const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={`${layout.stack} ${layout.narrow}`} data-gap="6">
+    <Loading className={`${layout.stack} ${layout.narrow}`} data-gap="6">
       <Skeleton width="min(100%, 36em)" height="24px" />
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         {['name', 'phone', 'address'].map((field) => (
           <Skeleton key={field} height="78px" />
         ))}

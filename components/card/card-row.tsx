@@ -7,6 +7,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { expiryOf } from '@/lib/card/expiry';
 import type { CreditCard } from '@/lib/card/schema';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './card-row.module.scss';
 
 /** A card in a sentence: `Visa ending in 4242`. */
@@ -50,7 +51,7 @@ export function CardRow({ card, onDefault, onDelete }: CardRowProps) {
         <p ref={title} tabIndex={-1} className={styles.name}>
           <CardName card={card} />
         </p>
-        {expiry ? <p className={styles.expiry}>{t('expires', { date: expiry.label })}</p> : null}
+        {expiry ? <p className={layout.meta}>{t('expires', { date: expiry.label })}</p> : null}
       </div>
       <div className={styles.badges}>
         {isExpired ? (

@@ -22,26 +22,17 @@ import styles from './cards-screen.module.scss';
  * configured.
  */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
-  const t = useTranslations('Common');
   const back = useCardReturn();
   const [hasMoved, setMoved] = useState(false);
   // a later change has nothing to do with the return from the payment service
   const returned = hasMoved ? null : back;
-  const { cards, error, isFetching, refetch, isAwaited } = useCards(
-    returned?.how === 'added' ? returned.awaited : undefined,
-  );
+  const { cards, isAwaited, ...query } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
 
-  if (!cards && error)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        requestId={isApiError(error) ? error.requestId : null}
-      />
-    );
+  if (!cards && query.error)
+    return <ErrorState query={query} requestId={isApiError(query.error) ? query.error.requestId : null} />;
   if (!cards) {
     return (
-      <Loading label={t('loading')}>
+      <Loading>
         <RowsSkeleton rows={2} />
       </Loading>
     );
@@ -52,8 +43,8 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
         <ReturnNote
           how={returned.how}
           isAwaited={isAwaited}
-          onRefresh={() => void refetch()}
-          isRefreshing={isFetching}
+          onRefresh={() => void query.refetch()}
+          isRefreshing={query.isFetching}
         />
       ) : null}
       <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setMoved(true)} />

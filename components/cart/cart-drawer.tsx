@@ -25,6 +25,7 @@ import { DrawerLine } from './drawer-line';
 import { RemovedLine } from './removed-line';
 import { UnreadLines } from './unread-lines';
 import formStyles from '@/components/ui/form.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -77,14 +78,14 @@ export function CartDrawer() {
     >
       {failed.length > 0 ? (
         <Note tone="error" live="alert" className={formStyles.below}>
-          <p>{tCommon('requestsChanged')}</p>
+          {tCommon('requestsChanged')}
         </Note>
       ) : null}
       {/* always rendered, so that screen readers announce what comes into it */}
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
           <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={formStyles.below}>
-            <p>{t(isWaiting ? 'waiting' : progress)}</p>
+            {t(isWaiting ? 'waiting' : progress)}
           </Note>
         ) : null}
       </div>
@@ -96,7 +97,7 @@ export function CartDrawer() {
         </div>
       ) : null}
       {state === 'loading' ? (
-        <Loading label={tCommon('loading')}>
+        <Loading>
           <RowsSkeleton rows={2} />
         </Loading>
       ) : null}
@@ -190,7 +191,7 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
           }}
         />
       </div>
-      <p className={styles.later}>{t(isDelivered ? 'later' : 'vouchersLater')}</p>
+      <p className={layout.meta}>{t(isDelivered ? 'later' : 'vouchersLater')}</p>
     </>
   );
 }

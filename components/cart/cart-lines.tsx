@@ -46,7 +46,7 @@ export function CartLines({ ticked, tick, tickAll }: Props) {
       </div>
       {lost.length > 0 ? (
         <Note tone="error" live="alert" className={styles.lost}>
-          <p>{tCommon('requestsChanged')}</p>
+          {tCommon('requestsChanged')}
         </Note>
       ) : null}
       <ul className={styles.lines}>
@@ -96,7 +96,7 @@ function ClearAll() {
       </Dialog>
       {clear.isError ? (
         <Note tone="error" live="alert" className={styles.lost}>
-          <p>{t('clearFailed')}</p>
+          {t('clearFailed')}
         </Note>
       ) : null}
     </>

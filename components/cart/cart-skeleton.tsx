@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './cart-skeleton.module.scss';
 
 /** The shape of the cart page: lines and fields beside the summary. */
@@ -12,7 +13,7 @@ export function CartSkeleton() {
           <div key={line} className={styles.line}>
             <Skeleton width="18px" height="18px" />
             <Skeleton ratio="1" />
-            <div className={styles.words}>
+            <div className={layout.stack} data-gap="3">
               <Skeleton width="62%" height="18px" />
               <Skeleton width="36%" height="14px" />
               <Skeleton width="138px" height="46px" />
@@ -21,7 +22,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <Panel as="div">
-        <div className={styles.words}>
+        <div className={layout.stack} data-gap="3">
           <Skeleton width="46%" height="26px" />
           <Skeleton height="16px" />
           <Skeleton height="16px" />

@@ -34,7 +34,7 @@ function Removed({ line, place }: { line: CartLine; place: RefObject<HTMLElement
 
   return (
     <Note action={<TextButton onClick={undo}>{t('undo')}</TextButton>}>
-      <p>{t('removedLine', { name: textIn(line.productTitle, locale) })}</p>
+      {t('removedLine', { name: textIn(line.productTitle, locale) })}
     </Note>
   );
 }

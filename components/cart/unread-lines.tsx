@@ -23,7 +23,7 @@ export function UnreadLines({ id, className }: { id?: string; className?: string
       className={className}
       action={<TextButton onClick={retry}>{tCommon('retry')}</TextButton>}
     >
-      <p>{t('unreadLines', { count })}</p>
+      {t('unreadLines', { count })}
     </Note>
   );
 }

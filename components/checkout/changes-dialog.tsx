@@ -9,6 +9,7 @@ import { isBelowZero } from '@/lib/checkout/totals';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './changes-dialog.module.scss';
 
 interface ChangesDialogProps {
@@ -59,9 +60,9 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
           />
         ))}
       </dl>
-      {isNothingLeft ? <p className={styles.nothing}>{t('nothingLeft')}</p> : null}
+      {isNothingLeft ? <p className={formStyles.below}>{t('nothingLeft')}</p> : null}
       {changed && !isNothingLeft && isBelowZero(changed.cart) ? (
-        <p className={styles.nothing}>{t('belowZero')}</p>
+        <p className={formStyles.below}>{t('belowZero')}</p>
       ) : null}
       {calculations && !isNothingLeft ? (
         <p className={styles.total}>

@@ -207,7 +207,7 @@ function Booked({
     <div className={styles.lines}>
       {isMissingLine ? (
         <Note tone="error" live="alert" className={styles.missing}>
-          <p>{t('selectOne')}</p>
+          {t('selectOne')}
         </Note>
       ) : null}
       {children}

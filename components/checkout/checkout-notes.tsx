@@ -44,23 +44,13 @@ export function CheckoutNotes({ attempt, isMissingLine, hasFieldErrors }: Checko
   return (
     <>
       <div role="status">
-        {phase === 'sending' ? (
-          <Note>
-            <p>{t('submitting')}</p>
-          </Note>
-        ) : null}
+        {phase === 'sending' ? <Note>{t('submitting')}</Note> : null}
         {phase === 'leaving' && paymentUrl ? (
-          <Note action={<TextLink href={paymentUrl}>{t('continueToPayment')}</TextLink>}>
-            <p>{t('leaving')}</p>
-          </Note>
+          <Note action={<TextLink href={paymentUrl}>{t('continueToPayment')}</TextLink>}>{t('leaving')}</Note>
         ) : null}
       </div>
       <div role="alert" ref={alert}>
-        {phase === 'idle' && problem ? (
-          <Note tone="error">
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        {phase === 'idle' && problem ? <Note tone="error">{problem}</Note> : null}
       </div>
     </>
   );
@@ -89,17 +79,15 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
   if (!isRegistered) {
     return (
       <Note tone="warn" live="status" id={id} action={<TextLink href={LOGIN}>{tCommon('login')}</TextLink>}>
-        <p>{t('pointsOfMembers', { points: cost })}</p>
+        {t('pointsOfMembers', { points: cost })}
       </Note>
     );
   }
   return (
     <Note tone="error" live="alert" id={id}>
-      <p>
-        {balance !== undefined && cost > balance
-          ? tPurchase('notEnoughPoints', { points: formatCount(cost - balance, locale) })
-          : t('notEnoughPointsPlain')}
-      </p>
+      {balance !== undefined && cost > balance
+        ? tPurchase('notEnoughPoints', { points: formatCount(cost - balance, locale) })
+        : t('notEnoughPointsPlain')}
     </Note>
   );
 }
@@ -110,7 +98,7 @@ export function BelowZeroNote({ id }: { id: string }) {
   const tCommon = useTranslations('Common');
   return (
     <Note tone="error" live="alert" id={id} action={<TextLink href="/contact-us">{tCommon('contactUs')}</TextLink>}>
-      <p>{t('belowZero')}</p>
+      {t('belowZero')}
     </Note>
   );
 }

@@ -21,6 +21,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { writingOf } from '@/lib/i18n/writing';
 import { Assurances, type StudioContact } from './assurances';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './checkout-summary.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
@@ -86,7 +87,7 @@ export function CheckoutSummary({
       )}
       <PaymentNotes items={booked} />
       <SpokenTotal name={totalName} submission={submission} />
-      <SubmitCheckout {...submission} id={SUBMIT} className={styles.submit} />
+      <SubmitCheckout {...submission} id={SUBMIT} className={formStyles.below} />
       <Terms />
       <div className={styles.notes}>{children}</div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
@@ -198,7 +199,7 @@ function Parts({ of: { amount, parts }, currency }: { of: TotalRow; currency: st
   const t = useTranslations('Purchase');
   const locale = useLocale();
   return parts.map((part) => (
-    <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
+    <span key={`${part.title.en}-${part.amount}`} className={formStyles.line} {...langIn(part.title, locale)}>
       {part.amount === amount
         ? textIn(part.title, locale)
         : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}

@@ -52,13 +52,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
           </Choices>
         </FieldGroup>
         {chosen.info.method === 'PICKUP' ? <PickUpPlaces /> : null}
-        {couriers.isError ? (
-          <ErrorState
-            message={t('couriersFailed')}
-            onRetry={() => void couriers.refetch()}
-            busy={couriers.isFetching}
-          />
-        ) : null}
+        {couriers.isError ? <ErrorState message={t('couriersFailed')} query={couriers} /> : null}
       </div>
     </Block>
   );

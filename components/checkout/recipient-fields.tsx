@@ -59,11 +59,7 @@ export function RecipientFields({
             address={field('address')}
             district={field('district')}
           />
-          {addressNote ? (
-            <Note live="status">
-              <p>{t(addressNote, { country: countryNames(locale)(country) })}</p>
-            </Note>
-          ) : null}
+          {addressNote ? <Note live="status">{t(addressNote, { country: countryNames(locale)(country) })}</Note> : null}
         </div>
         {hasEmail ? (
           <Input

@@ -76,11 +76,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
               <Ending voucher={voucher} />
             </Note>
           ) : null}
-          {isWaiting ? (
-            <Note>
-              <p>{t('voucherWaits', { code })}</p>
-            </Note>
-          ) : null}
+          {isWaiting ? <Note>{t('voucherWaits', { code })}</Note> : null}
         </div>
       </details>
       {children}

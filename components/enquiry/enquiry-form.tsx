@@ -44,12 +44,7 @@ export function EnquiryForm({ store = { opening_hours: [] }, contact, shop }: En
     const heading = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
   }, []);
-  if (isSendingElsewhere)
-    return (
-      <Note live="status">
-        <p>{t('sending')}</p>
-      </Note>
-    );
+  if (isSendingElsewhere) return <Note live="status">{t('sending')}</Note>;
   if (sent === undefined)
     return <OpenForm key={String(isVisit)} isVisit={isVisit} store={store} sending={send} onSent={setSent} />;
   const again = () => {

@@ -34,16 +34,8 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
         {status.isError && !status.data && balance.isError && !balance.data ? null : (
           <BalanceBand status={status} balance={balance} />
         )}
-        {balance.isError && !balance.data ? (
-          <ErrorState
-            message={tPurchase('pointsFailed')}
-            onRetry={() => void balance.refetch()}
-            busy={balance.isFetching}
-          />
-        ) : null}
-        {status.isError && !status.data ? (
-          <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} />
-        ) : null}
+        {balance.isError && !balance.data ? <ErrorState message={tPurchase('pointsFailed')} query={balance} /> : null}
+        {status.isError && !status.data ? <ErrorState message={t('levelFailed')} query={status} /> : null}
         {worth ? (
           <p className={styles.worth}>
             <TextIn text={worth} locale={locale} />
@@ -68,11 +60,7 @@ function Expiry({ balance }: { balance: Balance }) {
   const next = nextToExpire(balance);
   return (
     <>
-      {next ? (
-        <Note>
-          <p>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</p>
-        </Note>
-      ) : null}
+      {next ? <Note>{t('expireOn', { points: next.points, date: formatDay(next.expires_at, locale) })}</Note> : null}
       {lots.some(({ expires_at: end }) => end) ? (
         <section className={styles.lots} aria-labelledby="points-expiry">
           <h2 id="points-expiry">{t('balanceList')}</h2>

@@ -40,12 +40,11 @@ interface AnswerFormProps {
 
 /** The answer to a version of a quotation, sent as an enquiry. Opens with what is known of the customer. */
 export function AnswerForm(props: AnswerFormProps) {
-  const t = useTranslations('Common');
   const { isRegistered } = useSession();
   const { account, isError } = useAccount();
   if (isRegistered && !account && !isError) {
     return (
-      <Loading label={t('loading')}>
+      <Loading>
         <RowsSkeleton rows={2} />
       </Loading>
     );
@@ -96,9 +95,7 @@ function OpenForm({ kind, order, quotation, version, customer, onSent }: OpenFor
       <Note>{t(`answer.${kind}Text`)}</Note>
       <AnswerFields kind={kind} form={form} field={field} />
       <FormFailure failure={failure}>{tEnquiry('kept')}</FormFailure>
-      <div>
-        <SubmitButton isBusy={isBusy}>{t(`answer.${kind}`)}</SubmitButton>
-      </div>
+      <SubmitButton isBusy={isBusy}>{t(`answer.${kind}`)}</SubmitButton>
       <CollectionNote>{(privacy) => t.rich('answer.collection', { privacy })}</CollectionNote>
     </form>
   );

@@ -1,12 +1,11 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { type MutationKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { inFlight } from '@/lib/client/optimistic';
 import { formDraft } from '@/lib/form/draft';
-import styles from './after-sale.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 /**
  * A form that a button opens, or an unsent draft with one of `fields`, unless that is being sent by `mutationKey`.
@@ -49,9 +48,8 @@ export function FormOpener({ place, onOpen, children }: FormOpenerProps) {
 }
 
 export function AfterSaleSkeleton() {
-  const t = useTranslations('Common');
   return (
-    <Loading label={t('loading')} className={styles.skeleton}>
+    <Loading className={layout.stack} data-gap="3">
       <Skeleton width="12rem" height="18px" />
       <Skeleton width="min(30rem, 90%)" height="16px" />
     </Loading>

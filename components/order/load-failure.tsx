@@ -10,14 +10,10 @@ interface LoadFailureProps {
 }
 
 /** A query that failed, or that waits for a session that could not be started. */
-export function LoadFailure({ query: { error, isFetching, refetch }, unreachable }: LoadFailureProps) {
+export function LoadFailure({ query, unreachable }: LoadFailureProps) {
   const connectivity = useConnectivity();
-  return error ? (
-    <ErrorState
-      onRetry={() => void refetch()}
-      busy={isFetching}
-      requestId={isApiError(error) ? error.requestId : null}
-    />
+  return query.error ? (
+    <ErrorState query={query} requestId={isApiError(query.error) ? query.error.requestId : null} />
   ) : (
     <ErrorState
       message={connectivity === 'unreachable' ? unreachable : undefined}

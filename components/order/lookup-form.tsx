@@ -10,6 +10,7 @@ import { LookupFormSchema } from '@/lib/order/forms';
 import { contactOf, lookupDraftKey } from '@/lib/order/lookup';
 import { useLookUpOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
+import layout from '@/components/ui/layout.module.scss';
 
 /**
  * The reference number that customers are shown, or the id, with email or phone (spec 6). A failure does not say which
@@ -31,7 +32,7 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
   });
 
   return (
-    <form {...formProps}>
+    <form {...formProps} className={layout.stack}>
       <FormFailure
         failure={failure}
         message={isApiError(failure, 'refused', 'notFound', 'forbidden') ? t('lookupFailed') : undefined}

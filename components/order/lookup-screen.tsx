@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './lookup-screen.module.scss';
 
 const OwnOrders = onDemand(async () => (await import('./own-orders')).OwnOrders);
@@ -57,7 +58,7 @@ function LookupHelp() {
 
 function FormSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={layout.stack} aria-hidden="true">
       <Skeleton width="9rem" height="20px" />
       <Skeleton width="100%" height="48px" />
       <Skeleton width="9rem" height="20px" />

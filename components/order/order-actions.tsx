@@ -14,7 +14,7 @@ import type { ToastKey } from '@/lib/outcome-toast';
 import type { Order } from '@/lib/order/schema';
 import { isCancellable, isCompletable, isOpen } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
-import styles from './order-actions.module.scss';
+import layout from '@/components/ui/layout.module.scss';
 
 export function PrintButton() {
   const t = useTranslations('Order');
@@ -175,7 +175,9 @@ function ChangeButton({
           </>
         }
       >
-        <div className={styles.words}>{children}</div>
+        <div className={layout.stack} data-gap="3">
+          {children}
+        </div>
       </Dialog>
     </div>
   );

@@ -16,6 +16,7 @@ import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import { isEstimated, isOver } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
+import formStyles from '@/components/ui/form.module.scss';
 import styles from './order-lines.module.scss';
 
 /** The ordered services, and the gifts. */
@@ -26,9 +27,7 @@ export function OrderLines({ order }: { order: Order }) {
     <ul className={styles.lines}>
       {order.unread_lines ? (
         <li>
-          <Note tone="error">
-            <p>{t('unreadLines', { count: order.unread_lines })}</p>
-          </Note>
+          <Note tone="error">{t('unreadLines', { count: order.unread_lines })}</Note>
         </li>
       ) : null}
       {order.items.map((item) => (
@@ -192,13 +191,13 @@ function DiscountNote({ row: { parts, amount }, code, currency }: DiscountNotePr
   return (
     <>
       {parts.map((part) => (
-        <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+        <span key={`${part.title.en}-${part.amount}`} className={formStyles.line}>
           {part.amount === amount
             ? text(part.title)
             : tPurchase('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
         </span>
       ))}
-      {code === null ? null : <span className={styles.part}>{tPurchase('voucherRow', { code })}</span>}
+      {code === null ? null : <span className={formStyles.line}>{tPurchase('voucherRow', { code })}</span>}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import { useText } from './use-format';
 import { useIsLate } from './use-is-late';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './after-sale.module.scss';
 
 const RefundForm = onDemand(async () => (await import('./after-sale-forms')).RefundForm);
@@ -32,7 +33,7 @@ const RefundForm = onDemand(async () => (await import('./after-sale-forms')).Ref
  */
 export function OrderRefund({ order, shop }: { order: Order; shop: ShopFacts }) {
   const { booking = {} } = shop;
-  const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
+  const { request, ...query } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = `refund.${order._id}`;
   const form = useFormToggle(draftKey, ['reason'], requestingKey(order._id));
@@ -54,23 +55,21 @@ export function OrderRefund({ order, shop }: { order: Order; shop: ShopFacts }) 
   if (!request && !order.is_paid) return null;
   return (
     <Block title={t('title')} id="order-refund">
-      <div className={styles.refund}>
+      <div className={layout.stack}>
         {isDuplicate ? (
           <Note tone="info" live="status">
             {t('alreadyRequested')}
           </Note>
         ) : null}
         {request ? (
-          <div ref={state} tabIndex={-1} className={styles.state}>
+          <div ref={state} tabIndex={-1} className={layout.stack}>
             <RequestState request={request} order={order} shop={shop} />
           </div>
         ) : null}
-        {isError && !request ? (
-          <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} />
-        ) : null}
+        {query.isError && !request ? <ErrorState message={t('loadFailed')} query={query} /> : null}
         {request === undefined ? <AfterSaleSkeleton /> : null}
         {!request && isCancellable(order) ? <p>{tOrder('cancelOrRefund')}</p> : null}
-        {request === null && !form.isOpen ? <NoRequest isKnown={!isError} booking={booking} form={form} /> : null}
+        {request === null && !form.isOpen ? <NoRequest isKnown={!query.isError} booking={booking} form={form} /> : null}
         {hasForm ? (
           <RefundForm order={order} draftKey={draftKey} request={sending} onSent={form.onSent} onClose={form.onClose} />
         ) : null}

@@ -19,6 +19,7 @@ import type { Order, OrderReview } from '@/lib/order/schema';
 import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
 import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './after-sale.module.scss';
 
 const ReviewForm = onDemand(async () => (await import('./after-sale-forms')).ReviewForm);
@@ -45,7 +46,7 @@ export type ReviewToggle = ReturnType<typeof useReviewToggle>;
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle }) {
   const t = useTranslations('Review');
-  const { reviews, isSending, isError, isFetching, refetch } = useOrderReviews(order._id);
+  const { reviews, isSending, ...query } = useOrderReviews(order._id);
   const draftKey = draftKeyOf(order._id);
   const { isOpen, sentCount } = form;
   const thanks = useRef<HTMLDivElement>(null);
@@ -57,8 +58,8 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
 
   return (
     <Block title={t('reviews')} id={ID}>
-      <div className={styles.reviews}>
-        {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
+      <div className={layout.stack} data-gap="6">
+        {query.isError ? <ErrorState message={t('loadFailed')} query={query} /> : null}
         {reviews === undefined ? <AfterSaleSkeleton /> : null}
         {reviews && reviews.length > 0 ? (
           <ol className={styles.list}>
@@ -69,7 +70,7 @@ export function OrderReviews({ order, form }: { order: Order; form: ReviewToggle
             ))}
           </ol>
         ) : null}
-        {reviews?.length === 0 && !isError && !isOpen ? (
+        {reviews?.length === 0 && !query.isError && !isOpen ? (
           <div className={styles.none}>
             <p>{t('noReviews')}</p>
             <p>{t('noneText')}</p>

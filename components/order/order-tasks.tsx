@@ -43,7 +43,7 @@ function Unread({ query }: { query: Pick<ReturnType<typeof useAllOrders>, 'isErr
       </TextButton>
     </p>
   ) : (
-    <Loading label={tCommon('loading')} className={styles.unread}>
+    <Loading className={styles.unread}>
       <Skeleton width="min(20rem, 80%)" height="18px" />
     </Loading>
   );

@@ -14,6 +14,7 @@ import { LoadFailure } from './load-failure';
 import { OrderState } from './order-badges';
 import { useMoney, useText } from './use-format';
 import { useNextPayment } from './use-next-payment';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './project-list.module.scss';
 
 /** The customer's project orders. A guest has none, and is offered the login. */
@@ -25,7 +26,7 @@ export function ProjectList() {
   if (!projects) {
     if (error || status === 'unreachable') return <LoadFailure query={query} unreachable={t('unreachable')} />;
     return (
-      <Loading label={t('loading')}>
+      <Loading>
         <RowsSkeleton />
       </Loading>
     );
@@ -77,7 +78,7 @@ function Row({ order }: { order: OrderSummary }) {
         <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>
           {text(project?.title) ?? t('heading', { number: order.reference_number })}
         </Link>
-        <p className={styles.meta}>{`${order.reference_number} · ${formatDateTime(order.created_at)}`}</p>
+        <p className={layout.meta}>{`${order.reference_number} · ${formatDateTime(order.created_at)}`}</p>
         {next ? <p>{next}</p> : null}
       </div>
       <div className={styles.badges}>

@@ -8,6 +8,7 @@ import { daysUntil } from '@/lib/format/days-until';
 import { isExpired } from '@/lib/order/project';
 import type { QuotationVersion } from '@/lib/order/schema';
 import { VersionBadge } from './order-badges';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './project-quotation.module.scss';
 
 /** The number of a quotation, leading to its document where there is one. */
@@ -43,7 +44,7 @@ export function QuotationHead({ version, reference, now }: QuotationHeadProps) {
         <VersionBadge status={status} />
         <Reference number={version.reference_number || reference} url={version.url} />
         {dates.map((date) => (
-          <span key={date} className={styles.date}>
+          <span key={date} className={layout.meta}>
             {date}
           </span>
         ))}

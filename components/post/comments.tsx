@@ -53,7 +53,7 @@ export function Comments({ postId, first }: Props) {
       <CommentForm postId={postId} />
       {isMissing && isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : null}
       {isMissing && !isError ? (
-        <Loading label={tCommon('loading')}>
+        <Loading>
           <RowsSkeleton />
         </Loading>
       ) : null}
@@ -120,11 +120,9 @@ function CommentForm({ postId }: { postId: string }) {
     <form {...formProps} className={styles.form}>
       <Textarea {...field('comment')} label={t('yours')} rows={4} readOnly={isBusy} />
       <FormFailure failure={failure}>{t('kept')}</FormFailure>
-      <div>
-        <SubmitButton variant="ink" size="s" isBusy={isBusy}>
-          {t('post')}
-        </SubmitButton>
-      </div>
+      <SubmitButton variant="ink" size="s" isBusy={isBusy}>
+        {t('post')}
+      </SubmitButton>
     </form>
   );
 }

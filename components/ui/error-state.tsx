@@ -10,6 +10,9 @@ import { Icon } from './icon';
 export interface ErrorStateProps {
   /** default: "Could not load this section. Try again." */
   message?: ReactNode;
+  /** what is read again */
+  query?: { refetch: () => unknown; isFetching: boolean };
+  /** in its place */
   onRetry?: () => void;
   busy?: boolean;
   /** shown small, for support */
@@ -17,7 +20,14 @@ export interface ErrorStateProps {
   children?: Blocks;
 }
 
-export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  query,
+  onRetry = query && (() => void query.refetch()),
+  busy = query?.isFetching,
+  requestId,
+  children,
+}: ErrorStateProps) {
   const t = useTranslations('Common');
   return (
     <div className={styles.error} role="alert">

@@ -129,17 +129,9 @@ function Messages({
 }
 
 /** Fields below each other, with `columns` in two from 578 px. `data-span` on a child makes it as wide as both. */
-export function Fields({
-  columns = 1,
-  className,
-  children,
-}: {
-  columns?: 1 | 2;
-  className?: string;
-  children: ReactNode;
-}) {
+export function Fields({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
   return (
-    <div className={classNames(styles.fields, className)} data-columns={columns}>
+    <div className={styles.fields} data-columns={columns}>
       {children}
     </div>
   );

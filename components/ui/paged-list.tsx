@@ -46,11 +46,8 @@ export function PagedList<Item>({
   const { items, total, hasNextPage, isFetchNextPageError, isFetchingNextPage } = list;
   const { place, more } = useLoadMore(list.fetchNextPage);
   useFocusWhenFewer(items?.length ?? 0, place);
-  if (!items && list.isError)
-    return <ErrorState message={failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
-  if (!items) {
-    return <Loading label={t('loading')}>{skeleton}</Loading>;
-  }
+  if (!items && list.isError) return <ErrorState message={failed} query={list} />;
+  if (!items) return <Loading>{skeleton}</Loading>;
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {items.length === 0 ? empty : children(items)}

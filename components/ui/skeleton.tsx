@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Blocks } from './blocks';
 import { classNames } from './class-names';
@@ -53,11 +54,11 @@ export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** What stands in for content while it loads: its shape, and for screen readers the text. */
-export function Loading({ label, children, ...rest }: ComponentProps<'div'> & { label: string; children: Blocks }) {
+/** What stands in for content while it loads: its shape, and for screen readers that it does. */
+export function Loading({ children, ...rest }: ComponentProps<'div'> & { children: Blocks }) {
   return (
     <div {...rest} aria-busy="true">
-      <VisuallyHidden as="p">{label}</VisuallyHidden>
+      <VisuallyHidden as="p">{useTranslations('Common')('loading')}</VisuallyHidden>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
 import type { ChosenPicture } from '@/lib/upload/chosen';
-import styles from './picture-error.module.scss';
+import formStyles from '@/components/ui/form.module.scss';
 
 /**
  * Why a picture was refused or could not be uploaded, and what to do. `failed` replaces the general message for the
@@ -15,10 +15,10 @@ export function PictureError({ picture, name, failed }: { picture: ChosenPicture
   const reason = problem === 'limited' ? t(problem, { minutes }) : t(problem);
   return (
     <FieldError>
-      {name ? <span className={styles.name}>{name}</span> : null}
+      {name ? <b className={formStyles.line}>{name}</b> : null}
       <span>{problem === 'failed' && failed ? failed : reason}</span>
-      {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
-      {serverMessage ? <span className={styles.more}>{serverMessage}</span> : null}
+      {problem === 'heic' ? <span className={formStyles.line}>{t('heicHelp')}</span> : null}
+      {serverMessage ? <span className={formStyles.line}>{serverMessage}</span> : null}
     </FieldError>
   );
 }

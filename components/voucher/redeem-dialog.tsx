@@ -70,9 +70,9 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
         ) : (
           <>
             <VoucherFacts voucher={voucher} />
-            {details.isError ? <Unread query={details} message={t('detailsFailed')} /> : null}
+            {details.isError ? <ErrorState query={details} message={t('detailsFailed')} /> : null}
             {balance.isError && points === undefined ? (
-              <Unread query={balance} message={tPurchase('pointsFailed')} />
+              <ErrorState query={balance} message={tPurchase('pointsFailed')} />
             ) : null}
             {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
             <ObstacleNote obstacle={offer.obstacle} missing={voucher.points - (points ?? 0)} />
@@ -139,7 +139,7 @@ function Redeemed({ points }: { points: number | undefined }) {
   return (
     <Focused className={layout.stack}>
       <Note tone="ok" live="status">
-        <p>{t('redeemed')}</p>
+        {t('redeemed')}
       </Note>
       <p>{points === undefined ? null : t('pointsNowPlain', { points })}</p>
     </Focused>
@@ -154,23 +154,11 @@ function ObstacleNote({ obstacle, missing }: { obstacle: Redemption['offer']['ob
   if (!obstacle) return null;
   return (
     <Note tone="warn">
-      <p>
-        {obstacle === 'points'
-          ? tPurchase('notEnoughPoints', { points: formatCount(missing, locale) })
-          : t(`${obstacle}Text`)}
-      </p>
+      {obstacle === 'points'
+        ? tPurchase('notEnoughPoints', { points: formatCount(missing, locale) })
+        : t(`${obstacle}Text`)}
     </Note>
   );
-}
-
-interface Query {
-  refetch: () => unknown;
-  isFetching: boolean;
-}
-
-/** Something that the dialog needs could not be read. */
-function Unread({ query, message }: { query: Query; message: string }) {
-  return <ErrorState message={message} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 }
 
 /** How many, and what is left of the points then. */
@@ -243,7 +231,7 @@ function Failure({ error }: { error: Error }) {
   const redeemedLink = <TextLink href={REDEEMED_PATH}>{t('seeRedeemed')}</TextLink>;
   return (
     <Note tone="error" live="alert" action={redeemedLink}>
-      <p>{t('unclear')}</p>
+      {t('unclear')}
     </Note>
   );
 }

@@ -163,9 +163,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
               : []),
           ]}
         />
-        {details.isError ? (
-          <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} />
-        ) : null}
+        {details.isError ? <ErrorState message={t('detailsFailed')} query={details} /> : null}
       </div>
     </Dialog>
   );

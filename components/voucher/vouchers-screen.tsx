@@ -22,6 +22,7 @@ import { RedeemDialog } from './redeem-dialog';
 import { useValidity } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './vouchers-screen.module.scss';
 
 /** The vouchers that points buy, and the points there are. */
@@ -41,7 +42,7 @@ export function VouchersScreen() {
   );
   const isNarrowed = filter.type !== undefined || filter.slug !== undefined;
   return (
-    <div ref={place} tabIndex={-1} className={styles.vouchers}>
+    <div ref={place} tabIndex={-1} className={layout.stack} data-gap="8">
       <Points />
       <Choices filter={filter} onChange={setFilter} />
       <VoucherList
@@ -117,9 +118,9 @@ function Points() {
   const t = useTranslations('Voucher');
   const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
-  const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
-  if (!balance && isError)
-    return <ErrorState message={tPurchase('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
+  const query = useMembershipBalance();
+  const { data: balance } = query;
+  if (!balance && query.isError) return <ErrorState message={tPurchase('pointsFailed')} query={query} />;
   const next = balance && nextToExpire(balance);
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const points = balance?.total ?? 0;

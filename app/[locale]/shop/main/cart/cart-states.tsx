@@ -56,7 +56,6 @@ function Unpaid({ paymentOrigins }: Pick<Props, 'paymentOrigins'>) {
 
 function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
   const t = useTranslations('Cart');
-  const tCommon = useTranslations('Common');
   const { lines, count, state } = useCartLines();
   const { resumed } = useDraft();
   useVoucherFromUrl();
@@ -73,7 +72,7 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
     );
   }
   if (state === 'loading') {
-    return <Loading label={tCommon('loading')}>{skeleton}</Loading>;
+    return <Loading>{skeleton}</Loading>;
   }
   if ((count === 0 || hasFailed) && !isLeaving) {
     return <WithoutLines />;
@@ -83,7 +82,7 @@ function State({ skeleton, children }: Omit<Props, 'paymentOrigins'>) {
       {isFindingOut ? <FindingOut /> : null}
       {resumed && !isLeaving && lines.some(({ variantId }) => resumed.variantIds.includes(variantId)) ? (
         <Note live="status" className={styles.unclear}>
-          <p>{t('resumed', { number: resumed.number })}</p>
+          {t('resumed', { number: resumed.number })}
         </Note>
       ) : null}
       {children}
@@ -112,14 +111,10 @@ function WithoutLines() {
       ) : null}
       {failed.length > 0 ? (
         <Note tone="error" live="alert">
-          <p>{tCommon('requestsChanged')}</p>
+          {tCommon('requestsChanged')}
         </Note>
       ) : null}
-      {voucherCode ? (
-        <Note>
-          <p>{t('voucherWaits', { code: voucherCode })}</p>
-        </Note>
-      ) : null}
+      {voucherCode ? <Note>{t('voucherWaits', { code: voucherCode })}</Note> : null}
       {isUnread && !hasFailed ? null : (
         <EmptyState
           icon="bag"
@@ -138,7 +133,7 @@ function FindingOut() {
   const t = useTranslations('Checkout');
   return (
     <Note live="status" className={styles.unclear}>
-      <p>{t('unclear')}</p>
+      {t('unclear')}
     </Note>
   );
 }
