@@ -33,7 +33,7 @@ describe('comparing two versions', () => {
     await open(3);
     await compare();
     expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(
-      /46 points → 52 points.*HK\$51,336\.00 → HK\$58,032\.00/,
+      /46 points → 52 points.*HK\$55,200\.00 → HK\$62,400\.00/,
     );
     const groups = within(await table(2, 3)).getAllByRole('rowheader');
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);

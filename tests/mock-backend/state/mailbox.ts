@@ -13,7 +13,7 @@ export type Mail = {
 };
 
 const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
-  order: { en: 'We have received your appointment', zh: '我們已收到您的預約', cn: '我们已收到您的预约' },
+  order: { en: 'We have received your booking', zh: '我們已收到您的預約', cn: '我们已收到您的预约' },
   verify: { en: 'Verify your email', zh: '驗證電郵地址', cn: '验证电子邮箱' },
   reset: { en: 'Reset your Atelier HK password', zh: '重設 Atelier HK 帳戶密碼', cn: '重置 Atelier HK 账户密码' },
   'change-email': { en: 'Your code to change your email', zh: '更改電郵的驗證碼', cn: '更换邮箱的验证码' },
