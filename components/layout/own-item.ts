@@ -4,6 +4,5 @@ type Words = (key: 'allOf', values: { name: string }) => string;
 
 /** A group's own link within its menu: "All services", as the group's name has just been read above it. */
 export function ownItem(t: Words, { text, lang, path }: NavItem): NavItem {
-  // no space between two Chinese words: a name may begin with a Latin letter
-  return { text: lang ? text : t('allOf', { name: text }).replace(/(\p{sc=Han}) (?=\p{sc=Han})/gu, '$1'), lang, path };
+  return { text: lang ? text : t('allOf', { name: text }), lang, path };
 }
