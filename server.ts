@@ -18,7 +18,6 @@ import { oneAtATime } from './lib/server/http/one-at-a-time.ts';
 import { completeRedirects, reduceUrl } from './lib/server/http/reduce-url.ts';
 import { renderInTurn } from './lib/server/http/render-in-turn.ts';
 import { setCommonHeaders } from './lib/server/security-headers.ts';
-import { addServerTiming } from './lib/server/server-timing.ts';
 import { ICON, preferCompressed, serveBuild, serveIcons } from './lib/server/static-files.ts';
 import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
@@ -74,7 +73,7 @@ if (isProduction()) {
   pipeline.use(keepForASecond);
   // texts for a page that failed: Next sends an empty one
   pipeline.use(fillErrorPages);
-} else pipeline.use(addServerTiming);
+}
 // Next: middleware.ts, then app/
 pipeline.use(renderInTurn(app.getRequestHandler()));
 

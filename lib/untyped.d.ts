@@ -23,6 +23,7 @@ declare module 'negotiator' {
       available: readonly Name[],
       options: { preferred: readonly Name[] },
     ): Name | undefined;
+    languages(): string[];
   }
 }
 

@@ -48,7 +48,6 @@ export function PasswordForm() {
           {...(isSame ? { error: t('same') } : undefined)}
           label={tForm('newPassword')}
           autoComplete="new-password"
-          hint={tForm('passwordHint')}
         />
         <FormFailure failure={failure} />
         <SubmitButton isBusy={isBusy}>{tAccount('pages.password')}</SubmitButton>

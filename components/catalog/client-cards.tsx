@@ -25,16 +25,10 @@ export function ClientRelatedCards({ products }: { products: ProductSummary[] })
   );
 }
 
+type Props = { products: ProductSummary[]; shown: readonly string[]; tiles: readonly Tile[] };
+
 /** Cards that follow those of the page, with the tiles among them. `shown`: the pictures of those. */
-export function ClientCardList({
-  products,
-  shown,
-  tiles,
-}: {
-  products: ProductSummary[];
-  shown: readonly string[];
-  tiles: readonly Tile[];
-}) {
+export function ClientCardList({ products, shown, tiles }: Props) {
   const locale = useLocale();
   return withTiles(distinctPictures(products, shown), tiles, 1).map((slot, index) =>
     'tile' in slot ? (

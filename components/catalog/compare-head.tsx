@@ -14,14 +14,10 @@ import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import styles from './compare-dialog.module.scss';
 
+type Props = { service: ComparedService; query: UseQueryResult<Product> | undefined };
+
 /** The head of a service's column: the way to it, or why it says nothing. */
-export function CompareHead({
-  service,
-  query,
-}: {
-  service: ComparedService;
-  query: UseQueryResult<Product> | undefined;
-}) {
+export function CompareHead({ service, query }: Props) {
   const t = useTranslations('Compare');
   const tCart = useTranslations('CartDrawer');
   const locale = useLocale();

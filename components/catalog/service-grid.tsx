@@ -5,24 +5,20 @@ import styles from './service-grid.module.scss';
 
 const ROW = 4;
 
-/**
- * Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to
- * be swiped.
- */
-export function ServiceGrid({
-  columns = ROW,
-  isStrip,
-  isDense,
-  label,
-  children,
-}: {
+type Props = {
   columns?: 3 | 4;
   isStrip?: boolean;
   /** square pictures, and more columns on large screens */
   isDense?: boolean;
   label?: string;
   children: Blocks;
-}) {
+};
+
+/**
+ * Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to
+ * be swiped.
+ */
+export function ServiceGrid({ columns = ROW, isStrip, isDense, label, children }: Props) {
   return (
     <ul
       className={styles.grid}

@@ -4,20 +4,10 @@ import { Container } from '@/components/ui/container';
 import '@/styles/error-page.scss';
 import styles from './error-layout.module.scss';
 
+type Props = { code?: ReactNode; title: string; text?: string; picture?: Blocks; children: ReactNode };
+
 /** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */
-export function ErrorLayout({
-  code,
-  title,
-  text,
-  picture,
-  children,
-}: {
-  code?: ReactNode;
-  title: string;
-  text?: string;
-  picture?: Blocks;
-  children: ReactNode;
-}) {
+export function ErrorLayout({ code, title, text, picture, children }: Props) {
   return (
     <Container>
       <div className={styles.lost}>

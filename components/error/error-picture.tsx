@@ -6,16 +6,12 @@ type ErrorPictureProps = Omit<PictureImageProps, 'sizes' | 'ratio'>;
 
 const ErrorPictureContext = createContext<ErrorPictureProps | undefined>(undefined);
 
+type Props = { picture: ErrorPictureProps | undefined; children: ReactNode };
+
 /**
  * Gives the error pages inside it the picture of the configuration: a page that failed has only what the browser holds.
  */
-export function WithErrorPicture({
-  picture,
-  children,
-}: {
-  picture: ErrorPictureProps | undefined;
-  children: ReactNode;
-}) {
+export function WithErrorPicture({ picture, children }: Props) {
   return <ErrorPictureContext value={picture}>{children}</ErrorPictureContext>;
 }
 

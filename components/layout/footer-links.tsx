@@ -9,14 +9,10 @@ import styles from './footer.module.scss';
 
 // client components: a page's data holds the footer's links, not their markup
 
+type Props = { title: LocalizedText; items: readonly (LocalizedText & { path: string })[] };
+
 /** A column of the footer. */
-export function FooterLinks({
-  title,
-  items,
-}: {
-  title: LocalizedText;
-  items: readonly (LocalizedText & { path: string })[];
-}) {
+export function FooterLinks({ title, items }: Props) {
   return (
     <div>
       <h2>

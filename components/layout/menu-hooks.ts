@@ -1,19 +1,13 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
+type Options = { isOpen: boolean; close: () => void; trigger: () => HTMLElement | null };
+
 /**
  * Closes an open menu on a click outside, when the focus leaves, and on Escape, which returns the focus to the trigger.
  * @returns props of the element around trigger and menu
  */
-export function useDismiss<E extends HTMLElement>({
-  isOpen,
-  close,
-  trigger,
-}: {
-  isOpen: boolean;
-  close: () => void;
-  trigger: () => HTMLElement | null;
-}) {
+export function useDismiss<E extends HTMLElement>({ isOpen, close, trigger }: Options) {
   const ref = useRef<E>(null);
   useEffect(() => {
     if (!isOpen) return;

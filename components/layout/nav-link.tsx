@@ -21,17 +21,10 @@ export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere'
   return OUTSIDE.test(path) && URL.canParse(path) ? 'outside' : 'nowhere';
 }
 
+type Props = { path: string | null; children: ReactNode; prefetch?: Prefetch; className?: string };
+
 /** A link of the configuration: inside the shop, or to another site. Any other scheme is shown as plain text. */
-export function NavLink({
-  path,
-  children,
-  ...rest
-}: {
-  path: string | null;
-  children: ReactNode;
-  prefetch?: Prefetch;
-  className?: string;
-}) {
+export function NavLink({ path, children, ...rest }: Props) {
   const target = navTarget(path);
   if (path === null || target === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target === 'inside') {

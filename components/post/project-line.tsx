@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { Marked } from '@/components/ui/marked';
 import type { LocalizedText } from '@/lib/i18n/text';
 import layout from '@/components/ui/layout.module.scss';
 import styles from './project-line.module.scss';
 
 /** The facts of a project as one line: Taikoo Shing · 540 sq ft · 4 weeks · HK$168,000. */
-export function ProjectLine({ facts, className }: { facts: readonly { value: LocalizedText }[]; className?: string }) {
+export function ProjectLine({ facts }: { facts: readonly { value: LocalizedText }[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className={classNames(styles.line, className)}>
+    <p className={styles.line}>
       {facts.map(({ value }, index) => (
         <Fragment key={`${index}`}>
           {index > 0 ? <span> </span> : null}

@@ -6,16 +6,10 @@ import styles from './auth-layout.module.scss';
 // the forms' own, which come with their code: the page has them from its first paint
 import './form.module.scss';
 
+type Props = { picture?: PictureSource | null; alt: string; children: ReactNode };
+
 /** A picture, or the plan of a flat, on one half of the page, from tablets on, a form on the other. */
-export function AuthLayout({
-  picture,
-  alt,
-  children,
-}: {
-  picture?: PictureSource | null;
-  alt: string;
-  children: ReactNode;
-}) {
+export function AuthLayout({ picture, alt, children }: Props) {
   return (
     <div className={styles.auth}>
       <div className={styles.picture}>

@@ -58,7 +58,6 @@ function useGuestAccountForm({ username, contact, onTaken, onCreated }: Omit<Pro
 export function GuestAccountForm({ path, ...guest }: Props) {
   const t = useTranslations('GuestAccount');
   const tCommon = useTranslations('Common');
-  const tForm = useTranslations('Form');
   const id = useId();
   const { contact } = guest;
   const login = contact.type === 'EMAIL' ? contact.email : formatPhone(contact.area_code, contact.phone);
@@ -82,12 +81,7 @@ export function GuestAccountForm({ path, ...guest }: Props) {
         />
         {/* for what keeps passwords */}
         <input type="text" autoComplete="username" value={login} readOnly hidden />
-        <PasswordField
-          {...field('password')}
-          label={tForm('passwordLabel')}
-          autoComplete="new-password"
-          hint={tForm('passwordHint')}
-        />
+        <PasswordField {...field('password')} autoComplete="new-password" />
         <SubmitButton variant="line" isBusy={isBusy}>
           {t('create')}
         </SubmitButton>

@@ -126,13 +126,9 @@ function RefusedLines({ lines, refused }: { lines: readonly GuestCartLine[]; ref
   return <Lines lines={lines.filter(refusalOf)} noteOf={(line) => refusalOf(line)?.reason || t('unavailable')} />;
 }
 
-function Lines({
-  lines,
-  noteOf,
-}: {
-  lines: readonly GuestCartLine[];
-  noteOf: (line: GuestCartLine) => string | undefined;
-}) {
+type Props = { lines: readonly GuestCartLine[]; noteOf: (line: GuestCartLine) => string | undefined };
+
+function Lines({ lines, noteOf }: Props) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   return (

@@ -23,7 +23,6 @@ import { useAfterLogin } from './use-after-login';
 export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useTranslations('Authentication');
   const tSession = useTranslations('Session');
-  const tForm = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
   const client = useQueryClient();
   const { finishLogin, dialog } = useAfterLogin();
@@ -50,7 +49,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
           message={isRefused ? t(type.value === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone') : undefined}
         />
         <LoginIdFields legend={t('loginWith')} type={type} field={field} code={form.watch('area_code')} />
-        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="current-password" />
+        <PasswordField {...field('password')} autoComplete="current-password" />
         <p>
           <Link className={styles.link} href="/authentication/forget-password/email">
             {t('forgotPassword')}

@@ -83,12 +83,7 @@ export function RegisterForm() {
           phone={field('phone')}
           code={form.watch('area_code')}
         />
-        <PasswordField
-          {...field('password')}
-          label={tForm('passwordLabel')}
-          autoComplete="new-password"
-          hint={tForm('passwordHint')}
-        />
+        <PasswordField {...field('password')} autoComplete="new-password" />
         <SubmitButton wide isBusy={isBusy}>
           {t('register')}
         </SubmitButton>

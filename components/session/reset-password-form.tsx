@@ -56,12 +56,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
   return (
     <form {...formProps} className={layout.stack}>
       <FormFailure failure={failure} message={isApiError(failure, 'refused') ? t('codeRefused') : undefined} />
-      <PasswordField
-        {...field('new_password')}
-        label={tForm('newPassword')}
-        autoComplete="new-password"
-        hint={tForm('passwordHint')}
-      />
+      <PasswordField {...field('new_password')} label={tForm('newPassword')} autoComplete="new-password" />
       <SubmitButton wide isBusy={isBusy}>
         {t('resetPassword')}
       </SubmitButton>

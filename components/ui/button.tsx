@@ -53,7 +53,6 @@ export interface ButtonLinkProps extends ButtonStyle {
   prefetch?: Prefetch;
   /** another site, in a new tab */
   external?: boolean;
-  id?: string;
   onClick?: ComponentProps<'a'>['onClick'];
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -110,14 +109,13 @@ export interface TextLinkProps {
   /** with an arrow that moves under the pointer */
   arrow?: boolean;
   external?: boolean;
-  prefetch?: Prefetch;
   className?: string;
   'aria-label'?: string;
   children: ReactNode;
 }
 
 /** A link in running text, ink with a gold underline, or with an arrow as a way on. */
-export function TextLink({ href, arrow, external, prefetch, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ href, arrow, external, className, children, ...rest }: TextLinkProps) {
   const content = arrow ? (
     <>
       <span>{children}</span>
@@ -135,7 +133,7 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
     );
   }
   return (
-    <Link {...common} href={href} {...(prefetch && { prefetch })}>
+    <Link {...common} href={href}>
       {content}
     </Link>
   );

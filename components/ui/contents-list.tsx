@@ -8,19 +8,13 @@ type Heading = { id: string; text: string; level: number };
 /** Fewer headings than these are seen at a glance. */
 const LONG = 4;
 
+type Props = { headings: readonly Heading[]; lang?: string; className?: string };
+
 /**
  * The main headings of a long text, to go to: beside it on wide screens, folded above it on others. None for a short
  * one. `lang` where they are in another language than the page.
  */
-export function ContentsList({
-  headings,
-  lang,
-  className,
-}: {
-  headings: readonly Heading[];
-  lang?: string;
-  className?: string;
-}) {
+export function ContentsList({ headings, lang, className }: Props) {
   const t = useTranslations('RichText');
   const main = headings.filter(({ level }) => level === 2);
   if (main.length < LONG) return null;

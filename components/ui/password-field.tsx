@@ -11,8 +11,10 @@ import styles from './input.module.scss';
 /** The password's rule, for what makes up passwords by itself. Not in React's types: the attribute is too new. */
 const NEW_PASSWORD = { minLength: 8, passwordrules: 'minlength: 8; required: lower; required: digit; allowed: upper' };
 
-/** A password that can be shown. Say `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField(props: InputProps) {
+type Props = Partial<InputProps> & { autoComplete: 'current-password' | 'new-password' };
+
+/** A password that can be shown; a new one with its rule beside it. */
+export function PasswordField(props: Props) {
   const t = useTranslations('Form');
   const literal = useTranslations('Toast')('password');
   const [shown, setShown] = useState(false);
@@ -32,12 +34,14 @@ export function PasswordField(props: InputProps) {
     ) : (
       props.error
     );
-  const { field, control } = useField({ ...props, error, keepHint: true });
+  const isNew = props.autoComplete === 'new-password';
+  const words = { label: t('passwordLabel'), hint: isNew ? t('passwordHint') : undefined };
+  const { field, control } = useField({ ...words, ...props, error, keepHint: true });
   return (
     <Field {...field}>
       <div className={styles.password}>
         <input
-          {...(props.autoComplete === 'new-password' ? NEW_PASSWORD : undefined)}
+          {...(isNew ? NEW_PASSWORD : undefined)}
           {...control}
           type={shown ? 'text' : 'password'}
           // HTML allows it on a text field only

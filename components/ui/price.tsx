@@ -18,27 +18,19 @@ export function Was({ label, children }: { label: string; children: ReactNode })
   );
 }
 
+type PriceProps = { amount: number; original: number; currency: string; locale: Locale };
+
 /** What is paid for a line or a unit after the service's own offer; below it what it was, where that was more. */
-export function Price({
-  amount,
-  original,
-  currency,
-  locale,
-}: {
-  amount: number;
-  original: number;
-  currency: string;
-  locale: Locale;
-}) {
+export function Price(props: PriceProps) {
   return (
     <>
-      <Money amount={amount} currency={currency} locale={locale} />
-      <Original amount={amount} original={original} currency={currency} locale={locale} />
+      <Money {...props} />
+      <Original {...props} />
     </>
   );
 }
 
-function Original({ amount, original, currency, locale }: Parameters<typeof Price>[0]) {
+function Original({ amount, original, currency, locale }: PriceProps) {
   const t = useTranslations('Ui');
   if (original <= amount) return null;
   return (
@@ -55,21 +47,13 @@ type Unit = {
   discounted_point_per_unit: number;
 };
 
+type UnitPriceProps = { item: Unit; qty?: number; currency: string; locale: Locale };
+
 /**
  * A line's price per unit, in money and points. With `qty` also the quantity; for one alone the line's sum shows the
  * rest.
  */
-export function UnitPrice({
-  item,
-  qty,
-  currency,
-  locale,
-}: {
-  item: Unit;
-  qty?: number;
-  currency: string;
-  locale: Locale;
-}) {
+export function UnitPrice({ item, qty, currency, locale }: UnitPriceProps) {
   const t = useTranslations('Ui');
   const {
     original_price_per_unit: was,

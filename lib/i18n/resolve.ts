@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_TABLE, LOCALES } from './locales.ts';
 
 /**
@@ -6,19 +7,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_TABLE, LOCALES } from './
  * are written as Chinese count as it.
  */
 export function localeOfAcceptLanguage(header: string | null): Locale | undefined {
-  return (header ?? '')
-    .slice(0, 1000)
-    .split(',')
-    .map(rangeOf)
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .reduce<Locale | undefined>((found, { tag }) => found ?? localeOfTag(tag), undefined);
-}
-
-function rangeOf(part: string): { tag: string; quality: number } {
-  const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
-  const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-  return { tag, quality: quality >= 0 && quality <= 1 ? quality : 0 };
+  const headers = { 'accept-language': (header ?? '').slice(0, 1000) };
+  return new Negotiator({ headers })
+    .languages()
+    .reduce<Locale | undefined>((found, tag) => found ?? localeOfTag(tag), undefined);
 }
 
 /** Longer tags are none. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { jsonOf } from './json.ts';
 import { REACT_DEFINITIONS } from './react-definitions.ts';
 
 // a tag or script that is never closed matches to the end of the page: the time stays linear
@@ -82,10 +83,5 @@ function isFrameworks(script: string): boolean {
   let rest = script;
   for (const definition of REACT_DEFINITIONS) if (rest.startsWith(definition)) rest = rest.slice(definition.length);
   const [, values] = CALL.exec(rest) ?? [];
-  try {
-    JSON.parse(`[${values}]`);
-    return values !== undefined;
-  } catch {
-    return false;
-  }
+  return values !== undefined && jsonOf(`[${values}]`) !== undefined;
 }

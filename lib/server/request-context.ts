@@ -12,7 +12,6 @@ export type RequestContext = {
   traceId?: string;
   /** of the contract, once the API route knows it */
   call?: string;
-  timings?: { name: string; ms: number }[];
   /** its page reads the query: of such variants anybody can ask for many */
   isVariant?: boolean;
   /** digest of the error that was logged for it */

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { type Env, isProduction, parseEnv, VARIABLES } from '../env.ts';
 import { buildId, version } from './build-id.ts';
 import { log } from './log.ts';
@@ -30,30 +31,13 @@ export function checkedEnv(): Env {
  * neighbours of their own.
  */
 function misspelled(variables: Variables): string[] {
-  const given = Object.keys(variables).filter((name) => !VARIABLES.includes(name));
-  return VARIABLES.filter((name) => name.length > 5).flatMap((known) =>
-    given
-      .filter((name) => editsBetween(name, known) <= 2)
-      .map((name) => `${name} is no variable of the shop: is ${known} meant?`),
-  );
-}
-
-/** How many letters have to be changed, added or taken out to make one name the other (Levenshtein). */
-function editsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (const [column, wanted] of [...other].entries())
-      current.push(
-        Math.min(
-          (current[column] ?? 0) + 1,
-          (above[column + 1] ?? 0) + 1,
-          (above[column] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      );
-    above = current;
-  }
-  return above.at(-1) ?? 0;
+  const known = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (name) => [name] });
+  known.addAll(VARIABLES.filter((name) => name.length > 5).map((id) => ({ id })));
+  return Object.keys(variables)
+    .filter((name) => !VARIABLES.includes(name))
+    .flatMap((name) =>
+      known.search(name, { fuzzy: 2 }).map(({ id }) => `${name} is no variable of the shop: is ${id} meant?`),
+    );
 }
 
 /** A warning for each setting that is valid but probably a mistake. */

@@ -75,22 +75,17 @@ export function useRegister() {
 /** Requests a link to reset a password. The form shows rejections. */
 export function useForgetPassword() {
   return useMutation({
-    mutationFn: async ({ type, ...contact }: Contact) => {
-      return forgetPassword({
+    mutationFn: ({ type, ...contact }: Contact) =>
+      forgetPassword({
         type,
         ...(type === 'EMAIL' ? { email: contact.email, area_code: '', phone: '' } : { ...contact, email: '' }),
-      });
-    },
+      }),
     meta: { success: true },
   });
 }
 
 /** Sets a new password with the code of such a link. The form shows rejections. */
-export function useResetPassword() {
-  return useMutation({
-    mutationFn: (body: { verification_code: string; new_password: string }) => resetPassword(body),
-  });
-}
+export const useResetPassword = () => useMutation({ mutationFn: resetPassword });
 
 /**
  * Where a login leads: back to `from` if it is a path of this shop, else home. Guards put the whole path there, client

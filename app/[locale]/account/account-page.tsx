@@ -8,16 +8,10 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 
+type Props = { tab: AccountTab; namespaces?: string[]; children: ReactNode };
+
 /** What the pages of the account area have in common. They hold nothing personal: that comes in the browser. */
-export async function AccountPage({
-  tab,
-  namespaces = [],
-  children,
-}: {
-  tab: AccountTab;
-  namespaces?: string[];
-  children: ReactNode;
-}) {
+export async function AccountPage({ tab, namespaces = [], children }: Props) {
   const [t, tCommon, titles] = await Promise.all([
     getTranslations('Account'),
     getTranslations('Common'),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Call, isPathId } from '@/lib/api/call';
 import { contract } from '@/lib/contract';
 import { env } from '@/lib/env';
+import { decodedSegment } from '@/lib/routes';
 import { HttpError } from '@/lib/server/bff/http-error';
 
 /** A call of the contract with the values of its path parameters. */
@@ -26,7 +27,11 @@ export function acceptCall(request: NextRequest): MatchedCall {
   if (!isOwnHost(request)) throw new HttpError(421, 'Another host');
   if (!isOwnSite(request)) throw new HttpError(403, 'Cross-site request');
   const { pathname, searchParams } = request.nextUrl;
-  const values = decodedSegments(pathname.replace(/^\/api\//, ''));
+  // no call has a path that cannot be decoded
+  const values = pathname
+    .replace(/^\/api\//, '')
+    .split('/')
+    .map(decodedSegment);
   for (const { call, segments } of routes) {
     const params =
       call.method === request.method && segments.length === values.length ? paramsOf(segments, values) : undefined;
@@ -65,15 +70,6 @@ function isOwnSite(request: NextRequest): boolean {
   if (site) return site === 'same-origin' && request.headers.get('sec-fetch-mode') !== 'navigate';
   const origin = request.headers.get('origin');
   return origin === null || ownOrigins(request).includes(origin);
-}
-
-/** Empty for a path that cannot be decoded: no call has such a path. */
-function decodedSegments(path: string): string[] {
-  try {
-    return path.split('/').map(decodeURIComponent);
-  } catch {
-    return [];
-  }
 }
 
 /** The path parameters; undefined where the values do not fit the path. */

@@ -17,6 +17,7 @@ import { readPicture } from '@/lib/server/bff/read-picture';
 import { keptGuest, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/client-address';
+import { jsonOf } from '@/lib/server/json';
 import { log } from '@/lib/server/log';
 import { measureApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
@@ -126,20 +127,11 @@ async function forBrowser(response: Response, call: Call): Promise<Response> {
     return Response.json(await clientError(response), { status, headers });
   }
   const text = await response.text();
-  if (text !== '' && !isJson(text)) {
+  if (text !== '' && jsonOf(text) === undefined) {
     log.warn({ type: response.headers.get('Content-Type') }, `response of ${call.method} ${call.path} is no JSON`);
     throw new HttpError(502, 'Malformed response');
   }
   return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const UNCONFIRMED = 'the backend did not confirm a logout';

@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/server/bff/accept-call';
 import { clientClosed, HttpError } from '@/lib/server/bff/http-error';
 import { findForeignUrl } from '@/lib/server/bff/url-rules';
+import { jsonOf } from '@/lib/server/json';
 import { sessionCalls } from '@/lib/session/schema';
 
 /** The longest form has a few thousand letters. */
@@ -91,13 +92,8 @@ async function* limited(
 const tooLarge = (): HttpError => new HttpError(413, 'Too large');
 
 /** Undefined for malformed JSON and for a key that could change every object. */
-export function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json, (key, value: unknown) => {
-      if (key === '__proto__') throw new SyntaxError(key);
-      return value;
-    });
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = (json: string): unknown =>
+  jsonOf(json, (key, value) => {
+    if (key === '__proto__') throw new SyntaxError(key);
+    return value;
+  });

@@ -72,7 +72,6 @@ async function callOrigin(
         );
         outcome = response.status;
         if (response.ok && call.name === `GET ${CONFIGURATION}`) firstRead.isDone = true;
-        visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });
         return response;
       } finally {
         measureBackendCall(call.name, outcome, performance.now() - startedAt);
