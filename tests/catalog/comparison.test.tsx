@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CompareHost } from '@/components/catalog/compare-host';
+import { CompareListed } from '@/components/catalog/compare-listed';
 import { CompareToggle } from '@/components/catalog/compare-toggle';
 import { comparison } from '@/lib/catalog/comparison';
 import { clearComparison, compareServices } from '@/lib/catalog/comparison-view';
@@ -10,7 +11,7 @@ import type { Product } from '@/lib/catalog/schema';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
-mockSession('guest');
+const mock = mockSession('guest');
 beforeEach(() => act(clearComparison));
 
 const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({
@@ -39,7 +40,86 @@ test('the choice refuses a fifth service and says so', async () => {
   expect(comparison.get().services).toHaveLength(4);
 });
 
+test('the choice asks for a second service, lets one go again, and is cleared at once', async () => {
+  show();
+  const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ title }) => title);
+  await toggle(first!);
+  expect(await screen.findByText('Choose another service to compare')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Compare \d$/ })).toBeNull();
+  await toggle(second!);
+  expect(await compare(2)).toBeTruthy();
+  expect(chosen()).toEqual([`Compare ${first!.title}`, `Compare ${second!.title}`]);
+  await toggle(first!);
+  expect(chosen()).toEqual([`Compare ${second!.title}`]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Compare services' })).toBeNull();
+});
+
+test('a list compares its first four services, and one alone with none', async () => {
+  const { rerender } = renderInShop(<CompareListed services={PRODUCTS.slice(0, 1)} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<CompareListed services={PRODUCTS.slice(0, 5)} />);
+  await userEvent.click(await compare(4));
+  expect(comparison.get()).toEqual({ services: [first, second, ...others.slice(0, 2)], isOpen: true });
+});
+
 describe('the comparison', () => {
+  const service = (id: string) => ({ id, title: PRODUCTS.find(({ _id }) => _id === id)!.title.en! });
+  const OFFER = service('svc-floor-plan-layout');
+  const SCOPED = service('svc-lighting-design');
+  const UNAVAILABLE = service('svc-terrazzo-floor');
+  /** Opens it; its services have been loaded. */
+  async function open(...services: { id: string; title: string }[]) {
+    show();
+    act(() => compareServices(services));
+    await waitFor(async () => expect(within(await dialog()).getAllByRole('link')).toHaveLength(services.length));
+  }
+  /** What a line says of each service. */
+  const line = (name: string) =>
+    within(screen.getByRole('rowheader', { name }).closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+
+  test('says what each service costs, how it is rated and what it contains, or that this is not stated', async () => {
+    await open(OFFER, SCOPED, UNAVAILABLE);
+    expect(line('Price from')).toEqual(['HK$3,800', 'HK$3,600', 'HK$22,800']);
+    expect(line('Rating')).toEqual(['4.5 (4)', '4.7 (3)', 'Not stated']);
+    expect(line('Duration')).toEqual(['About 2 weeks', 'Not stated', 'Not stated']);
+    expect(line('Scope')[1]).toMatch(/^StandardA plan of lamps .+Full/);
+    expect(screen.getByText('Unavailable').closest('th')?.textContent).toContain(UNAVAILABLE.title);
+    // what is alike can be left out
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const all = names();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }));
+    expect(all.filter((name) => !names().includes(name))).toEqual(['Service area']);
+  });
+
+  test('counts no service that could not be loaded as different, and tries again', async () => {
+    mock.fault({ path: `*/${SCOPED.id}/details`, status: 500 });
+    show();
+    act(() => compareServices([OFFER, SCOPED]));
+    const retry = await within(await dialog()).findByRole('button', { name: 'Try again' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }));
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    mock.clearFaults();
+    await userEvent.click(retry);
+    await waitFor(() => expect(line('Price from')).toEqual(['HK$3,800', 'HK$3,600']));
+  });
+
+  test('closes by itself without services or by the way to one, and keeps the choice', async () => {
+    await open(OFFER, SCOPED);
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${OFFER.title}` }));
+    expect(comparison.get()).toMatchObject({ services: [SCOPED], isOpen: true });
+    await userEvent.click(screen.getByRole('link', { name: SCOPED.title }));
+    expect(comparison.get()).toEqual({ services: [SCOPED] });
+    await toggle(OFFER);
+    await userEvent.click(await compare(2));
+    for (const { title } of [OFFER, SCOPED])
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${title}` }));
+    expect(comparison.get().isOpen).toBe(false);
+  });
+
   test('says in its column that a service is no longer offered', async () => {
     show();
     act(() => compareServices([first!, { id: 'svc-gone', title: 'A gone service' }]));

@@ -30,6 +30,14 @@ test.each([
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200']);
 });
 
+test.each([
+  ['has what is off and the former price of an offer', 1500, '−20%Window seatFrom HK$1,200Original price HK$1,500'],
+  ['calls less than half a per cent no offer', 1205, 'Window seatFrom HK$1,200'],
+  ['calls a former price that was lower no offer', 1100, 'Window seatFrom HK$1,200'],
+])('a service card %s', (_, original, text) =>
+  expect(card({ original_price_from: original }).container.textContent.trim()).toBe(text),
+);
+
 describe('the category above a name', () => {
   const named = (...titles: string[]) => titles.map((en, index) => ({ _id: `cat-${index}`, title: { en } }));
   const lines = (categories: ReturnType<typeof named>) =>

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BuyBox } from '@/components/catalog/buy-box';
 import { ServiceChoice, useServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceOptions } from '@/components/catalog/service-options';
+import type { Blocks } from '@/components/ui/blocks';
 import { finishesOf } from '@/lib/catalog/finishes';
 import type { Product } from '@/lib/catalog/schema';
 import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
@@ -16,7 +18,7 @@ const UNDER = unparted('Under 40 sq ft');
 const MIDDLE = unparted('40–60 sq ft');
 const OVER = unparted('Over 60 sq ft');
 
-mockSession('guest');
+const mock = mockSession('guest');
 beforeEach(() => locationSearch.set(''));
 
 const BATHROOM = 'svc-bathroom-renovation';
@@ -27,12 +29,12 @@ const price = () => screen.getByText(/^HK\$/, { selector: 'output' }).textConten
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const chosenVariantId = () => new URLSearchParams(locationSearch.get()).get(VARIANT_PARAMETER);
 
-function open(product = serviceOf(BATHROOM)) {
+const PARTS = [<Price key="price" />, <ServiceOptions key="options" />];
+function open(product = serviceOf(BATHROOM), page: Blocks = PARTS) {
   const { _id: product_id, title: product_title, image } = product;
   return renderInShop(
     <ServiceChoice {...choicesOf(product, 'en')} product={{ product_id, product_title, image, kind: 'works' }}>
-      <Price />
-      <ServiceOptions />
+      {page}
     </ServiceChoice>,
   );
 }
@@ -102,6 +104,48 @@ it('is marked with what it does not go with; the others with what they cost more
   expect(described(UNDER)?.textContent).toBe('−HK$24,400');
   expect(described('Brushed brass')?.textContent).toBe('+HK$4,390');
   expect(described('Chrome')).toBeNull();
+});
+
+it('a variant has the former price and what is off of an offer alone, and points where it costs any', () => {
+  const [offer] = choicesOf(serviceOf('svc-floor-plan-layout'), 'en').variants;
+  expect(offer).toMatchObject({ priceText: 'HK$3,800', wasText: 'HK$4,500', percent: 16 });
+  const [forPoints] = choicesOf(serviceOf('svc-post-renovation-cleaning'), 'en').variants;
+  expect(forPoints).toMatchObject({ points: 12_000, originalPoints: 15_000 });
+  const [plain] = choicesOf(serviceOf('svc-window-seat'), 'en').variants;
+  for (const part of ['wasText', 'percent', 'points']) expect(plain).not.toHaveProperty(part);
+});
+
+it('a value that no variant has is unavailable, and the chosen one says what it means', async () => {
+  open(serviceOf('svc-pantry-unit'));
+  const unavailable = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled);
+  expect(unavailable.map(({ value }) => value)).toEqual(['white']);
+  expect(document.getElementById(unavailable[0]!.getAttribute('aria-describedby')!)?.textContent).toBe('Unavailable');
+  cleanup();
+  open(serviceOf('svc-floor-plan-layout'));
+  await userEvent.click(radio(unparted('500–800 sq ft')));
+  expect(screen.getByText('Usually a flat with three bedrooms.')).toBeTruthy();
+});
+
+it('what is added is the chosen variant, as often as is wanted, and nothing that is unavailable', async () => {
+  const box = (
+    <BuyBox title="Floor plan" loginHref="/login">
+      <p />
+    </BuyBox>
+  );
+  open(serviceOf('svc-floor-plan-layout'), box);
+  await userEvent.click(radio(unparted('500–800 sq ft')));
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
+  await waitFor(() =>
+    expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual([
+      { product_variant_id: 'svc-floor-plan-layout-500-800', qty: 2 },
+    ]),
+  );
+  cleanup();
+  locationSearch.set(`?${VARIANT_PARAMETER}=svc-pantry-unit-white`);
+  open(serviceOf('svc-pantry-unit'), box);
+  expect(await screen.findByRole('button', { name: 'Unavailable' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Add to request list' })).toBeNull();
 });
 
 describe('a fact', () => {

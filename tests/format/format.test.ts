@@ -69,6 +69,8 @@ describe('money and counts', () => {
 
   it('gives whole per cent off, and none where nothing is off', () => {
     expect(discountPercent(4500, 3800)).toBe(16);
+    expect(discountPercent(1000, 876)).toBe(12);
+    expect(discountPercent(1000, 999)).toBe(0);
     expect(discountPercent(100, 100)).toBe(0);
     expect(discountPercent(100, 120)).toBe(0);
     expect(discountPercent(0, 0)).toBe(0);

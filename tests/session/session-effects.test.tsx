@@ -1,10 +1,11 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, useMutation } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RegisterForm } from '@/components/session/register-form';
 import { SessionEffects } from '@/components/session/session-effects';
+import { useAccount } from '@/lib/account/queries';
 import { formDraft } from '@/lib/form/draft';
 import { useLoggedIn } from '@/lib/session/login';
 import { endSession } from '@/lib/session/queries';
@@ -25,6 +26,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/about-us');
 });
 
+const Name = () => <output>{useAccount().account?.username}</output>;
 async function open() {
   renderInShop(<SessionEffects />);
   await act(() => ensureToken());
@@ -39,10 +41,31 @@ function fromAnotherTab(type: string) {
 function watchReload() {
   const reload = vi.fn();
   const { href, pathname, search } = location;
-  vi.stubGlobal('location', { href, pathname, search, reload });
+  vi.stubGlobal('location', { href, pathname, search, reload, replace: vi.fn() });
   onTestFinished(() => void vi.unstubAllGlobals());
   return reload;
 }
+
+it('the user is fetched after a guest login', async () => {
+  mock.become('unknown');
+  await open();
+  await waitFor(() => expect(mock.requests({ call: 'getUser' })).toHaveLength(1));
+});
+
+const UNFINISHED = { kind: 'error', message: expect.stringMatching(/^You switched accounts while/), stays: true };
+it.each([
+  ['a guest has logged out', 'TEMP', '?logged_out', [{ kind: 'success', message: 'You are logged out.' }]],
+  // a link of anybody’s may say so
+  ['a customer has not', 'EMAIL', '?logged_out', []],
+  ['something was left unfinished', 'EMAIL', '?unfinished', [UNFINISHED]],
+  ['nothing is to be said', 'TEMP', '', []],
+] as const)('says what the page before could not: %s', (_, type, search, said) => {
+  setSessionCookies(type, 'kayan');
+  history.replaceState(null, '', `/about-us${search}`);
+  renderInShop(<SessionEffects />);
+  expect(toast.mock.calls.flat()).toEqual(said);
+  expect(location.search).toBe('');
+});
 
 describe('a page in the back/forward cache', () => {
   const leave = () => dispatchEvent(new Event('pagehide'));
@@ -60,6 +83,16 @@ describe('a page in the back/forward cache', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('shows what has changed meanwhile', async () => {
+    renderInShop(<Name />);
+    await open();
+    await screen.findByText(mock.account().username);
+    leave();
+    mock.account().username = 'Renamed elsewhere';
+    comeBack();
+    expect(await screen.findByText('Renamed elsewhere')).toBeTruthy();
+  });
+
   it.each<[string, Partial<Login>, Partial<Login>]>([
     ['nobody', ['EMAIL', 'kayan'], []],
     ['another account', ['EMAIL', 'kayan'], ['EMAIL', 'chan']],
@@ -73,6 +106,49 @@ describe('a page in the back/forward cache', () => {
     comeBack();
     expect(isHidden()).toBe(before[0] === 'EMAIL');
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+it.each<[string, string, Partial<Login>, number]>([
+  ['is reloaded: a customer’s own page, for another account', '/account/orders', ['EMAIL', 'chan'], 1],
+  ['stays: a customer’s own page, where the session has expired', '/account/orders', [], 0],
+  ['stays: a public page, for another account', '/about-us', ['EMAIL', 'chan'], 0],
+])('a tab that has loaded or is shown again %s', (_, path, login, times) => {
+  history.replaceState(null, '', path);
+  const reload = watchReload();
+  setSession({ status: 'registered', login: { type: 'EMAIL', account: 'kayan' } });
+  setSessionCookies(...login);
+  renderInShop(<SessionEffects />);
+  expect(reload).toHaveBeenCalledTimes(times);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reload).toHaveBeenCalledTimes(2 * times);
+});
+
+describe('a session that has expired', () => {
+  it.each([
+    ['/account/orders?page=2', ['/authentication/login/email?from=%2Faccount%2Forders%3Fpage%3D2&ended=1']],
+    ['/authentication/login/email?ended=1', []],
+  ])('leads from %s to the login and says why, once', (path, logins) => {
+    history.replaceState(null, '', path);
+    watchReload();
+    setSessionCookies();
+    setSession({ status: 'ended' });
+    renderInShop(<SessionEffects />);
+    expect(vi.mocked(location.replace).mock.calls.flat()).toEqual(logins);
+    const ended = { kind: 'error', message: 'Your session has ended. Log in again; what you typed is saved.' };
+    expect(toast.mock.calls.flat()).toEqual(logins.map(() => ended));
+  });
+
+  it('in another tab leads a customer’s own page there, with what was typed', async () => {
+    history.replaceState(null, '', '/account/orders');
+    const reload = watchReload();
+    await open();
+    formDraft('enquiry').set({ subject: 'A flat' });
+    setSessionCookies();
+    fromAnotherTab('ENDED');
+    await waitFor(() => expect(location.replace).toHaveBeenCalledOnce());
+    expect(formDraft('enquiry').get()).toEqual({ subject: 'A flat' });
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -107,6 +183,40 @@ describe('the other tabs', () => {
     fromAnotherTab('NONE');
     await waitFor(() => expect(session.get().status).toBe('unknown'));
     expect(toast).toHaveBeenCalledTimes(2);
+  });
+
+  it('show the other account’s data on a public page', async () => {
+    renderInShop(<Name />);
+    await open();
+    await screen.findByText(mock.account().username);
+    mock.asRegistered('chan.taiman@example.hk');
+    setSessionCookies('EMAIL', 'chan');
+    fromAnotherTab('EMAIL');
+    expect(await screen.findByText(mock.state().byEmail('chan.taiman@example.hk')!.username)).toBeTruthy();
+  });
+
+  const never = new Promise<void>(() => {});
+  it.each([
+    ['something is being sent', never, 60_000, true],
+    ['something was sent a moment ago', Promise.resolve(), 4_000, true],
+    ['what was sent can have been read', Promise.resolve(), 6_000, false],
+  ])('tell a customer’s own page, before it goes, what to say: %s', async (_, sent, later, isTold) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    history.replaceState(null, '', '/account/orders?page=2');
+    const reload = watchReload();
+    function Send() {
+      const { mutate } = useMutation({ mutationFn: () => sent });
+      return <button onClick={() => mutate()}>Send</button>;
+    }
+    renderInShop(<Send />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    vi.setSystemTime(Date.now() + later);
+    setSessionCookies('EMAIL', 'chan');
+    fromAnotherTab('EMAIL');
+    const outcome = isTold ? ['?page=2&unfinished', 0] : ['?page=2', 1];
+    await waitFor(() => expect([location.search, reload.mock.calls.length]).toEqual(outcome));
   });
 
   it('belong to the account that logged in last, whoever it was before', async () => {

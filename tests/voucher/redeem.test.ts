@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { readFilter, writeFilter } from '@/lib/voucher/listing';
-import { cartPathWith, mostToRedeem, obstacleOf, redeemOnce, stateOf, UnclearRedeemError } from '@/lib/voucher/redeem';
+import {
+  cartPathWith,
+  daysLeft,
+  mostToRedeem,
+  obstacleOf,
+  offerOf,
+  redeemOnce,
+  stateOf,
+  UnclearRedeemError,
+} from '@/lib/voucher/redeem';
+import type { Voucher } from '@/lib/voucher/schema';
 
 const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
 const failing = (code: ConstructorParameters<typeof ApiError>[0]) =>
@@ -56,6 +66,20 @@ describe('mostToRedeem', () => {
     expect(obstacleOf({ points: 9, stock: null }, undefined)).toBeNull();
     expect(obstacleOf({ points: 5, stock: 3, valid_until: null }, 5)).toBeNull();
   });
+});
+
+it.each([
+  ['as many as are chosen', 2, 350, { qty: 2, cost: 200, mayRedeem: true }],
+  ['no more than the points buy', 5, 350, { qty: 3, cost: 300, mayRedeem: true }],
+  ['none where they buy none', 5, 99, { qty: 1, cost: 100, mayRedeem: false, obstacle: 'points' }],
+  ['none while they are not known', 1, undefined, { mayRedeem: false, obstacle: null }],
+])('offerOf offers %s', (_, chosen, points, offer) =>
+  expect(offerOf({ points: 100, stock: null } as Voucher, points, chosen)).toMatchObject(offer),
+);
+
+it('daysLeft counts the days of a voucher that ends within 14', () => {
+  const left = (day: string) => daysLeft({ valid_until: `${day}T15:59:59Z` }, Date.parse('2026-11-30T04:00:00Z'));
+  expect(['2026-11-30', '2026-12-14', '2026-12-15', '2026-11-29'].map(left)).toEqual([0, 14, undefined, undefined]);
 });
 
 describe('readFilter and writeFilter', () => {

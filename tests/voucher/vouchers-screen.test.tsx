@@ -70,6 +70,63 @@ it('VouchersScreen filters and sorts, and keeps both in the URL', async () => {
 });
 
 describe('RedeemDialog', () => {
+  const listed = () => mock.state().vouchers.get('voucher-amount-300')!;
+  const requests = () => mock.requests({ call: 'redeemVoucher' }).map(({ body }) => body);
+
+  it('redeems as many as are wanted and the points buy, once, and says what is left of the points', async () => {
+    listed().stock = 20;
+    renderInShop(<VouchersScreen />);
+    const dialog = await openDialog(/^HK\$300 off/);
+    const { findByText, getByText, getByRole, queryByRole } = within(dialog);
+    expect(getByText('20 left')).toBeTruthy();
+    const quantity = getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '13');
+    await redeem(dialog);
+    expect(getByText('Enter a whole number from 1 to 12.')).toBeTruthy();
+    expect(requests()).toEqual([]);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2{Enter}');
+    expect(getByText('Redeem 2 vouchers for 5,600 points?')).toBeTruthy();
+    for (const sum of ['35,080', '−5,600', '29,480']) expect(getByText(sum)).toBeTruthy();
+    const held = mock.hold({ call: 'redeemVoucher' });
+    await userEvent.dblClick(getByRole('button', { name: 'Redeem' }));
+    await userEvent.click(getByRole('button', { name: 'Close' }));
+    expect(dialog).toHaveProperty('open', true);
+    held.release();
+    expect(await findByText('Voucher redeemed')).toBeTruthy();
+    expect(await findByText('You have 29,480 points left.')).toBeTruthy();
+    expect(requests()).toEqual([{ voucher_id: listed()._id, qty: 2 }]);
+    expect(queryByRole('button', { name: 'Redeem' })).toBeNull();
+    expect(getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe(
+      '/account/redeemed-vouchers',
+    );
+  });
+
+  it('goes by what the voucher costs now, and says how many points are missing', async () => {
+    renderInShop(<VouchersScreen />);
+    await screen.findByText('35,080 points');
+    const name = /^HK\$300 off/;
+    const opener = within(await card(name)).getByRole('button', { name: 'Redeem' });
+    mock.state().vouchers.set(listed()._id, { ...listed(), points: 40_000 });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(await dialog.findByText('Not enough points. You need 4,920 more.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Redeem' })).toBeNull();
+  });
+
+  it.each([
+    [404, /^Could not redeem the voucher\. Your points and the vouchers have been updated\./, 0],
+    [500, /^We could not confirm whether the voucher was redeemed\./, 1],
+  ])('says whether it is known that nothing was redeemed: %i', async (status, text, links) => {
+    renderInShop(<VouchersScreen />);
+    const dialog = await openDialog(/^HK\$300 off/);
+    mock.fault({ call: 'redeemVoucher', status });
+    await redeem(dialog);
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect(within(dialog).queryAllByRole('link', { name: 'See redeemed vouchers' })).toHaveLength(links);
+  });
+
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {
     renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300 off/);
