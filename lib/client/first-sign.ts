@@ -12,6 +12,9 @@ const QUIET_MS = 10_000;
 /** How long the page that a first press opens goes before all other work. Milliseconds. */
 const OPENING_MS = 1_000;
 
+/** How long what a first press asks a control for goes before pages that nobody has asked for. Milliseconds. */
+const RESPONDING_MS = 2_000;
+
 let notice = () => {};
 const noticed = new Promise<void>((resolve) => (notice = resolve));
 let begin = () => {};
@@ -36,6 +39,11 @@ export const firstSign = (): Promise<void> => begun.then(yieldToBrowser);
 /** Resolves with the first sign itself: for what the page needs as well that a press is about to open. */
 export const firstSignItself = (): Promise<void> => noticed.then(yieldToBrowser);
 
+let respondingMs = 0;
+/** Resolves after the first sign, and when what a control may have been asked for has had the line to itself. */
+export const firstSignServed = (): Promise<void> =>
+  begun.then(() => new Promise((resolve) => setTimeout(resolve, respondingMs)));
+
 /** To be called when a page that a link has opened is on the screen. */
 export const pageShown = (): void => start();
 
@@ -57,8 +65,10 @@ function watch(): void {
       setTimeout(start, OPENING_MS);
       // the finger scrolls instead
       addEventListener('pointercancel', start, { once: true });
-    } else if (PRESSES.some((press) => press === type)) start();
-    else onIdle(start);
+    } else if (PRESSES.some((press) => press === type)) {
+      if (target instanceof Element && target.closest('button, label')) respondingMs = RESPONDING_MS;
+      start();
+    } else onIdle(start);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, options);
   // by a person who did not wait for the scripts

@@ -1,5 +1,5 @@
 import { onIdle } from './idle';
-import { firstSign } from './first-sign';
+import { firstSignServed } from './first-sign';
 import { createStore } from './store';
 
 /** Whether pages may be fetched before they are asked for; false until there is a person and the browser is idle. */
@@ -15,4 +15,4 @@ export function isFrugal(): boolean {
 }
 
 // not before the page itself has loaded what it needs
-if (typeof window !== 'undefined') void firstSign().then(() => onIdle(() => mayPrefetch.set(!isFrugal())));
+if (typeof window !== 'undefined') void firstSignServed().then(() => onIdle(() => mayPrefetch.set(!isFrugal())));

@@ -4,15 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** The module as a new page has it: nobody has given a sign yet. */
 async function newPage() {
   vi.resetModules();
-  const { firstSign, firstSignItself, pageShown, startAfterLoad } = await import('@/lib/client/first-sign');
+  const { firstSign, firstSignItself, firstSignServed, pageShown, startAfterLoad } =
+    await import('@/lib/client/first-sign');
   let isStarted = false;
   let isNoticed = false;
+  let isServed = false;
   void firstSign().then(() => (isStarted = true));
   void firstSignItself().then(() => (isNoticed = true));
+  void firstSignServed().then(() => (isServed = true));
   return {
     startAfterLoad,
     pageShown,
     isNoticed: () => isNoticed,
+    isServed: () => isServed,
     /** after what is to be done in this moment has been done */
     async isStarted(afterMs = 0) {
       await vi.advanceTimersByTimeAsync(afterMs);
@@ -49,6 +53,18 @@ describe('work that nobody sees', () => {
   it('has begun where the page was scrolled before its scripts came', async () => {
     vi.stubGlobal('scrollY', 300);
     expect(await (await newPage()).isStarted(10)).toBe(true);
+  });
+
+  it.each([
+    ['a button', 'button', 2_000],
+    ['anything else', 'p', 10],
+  ])('leaves the line to what a press on %s asks for', async (_name, tag, ms) => {
+    const page = await newPage();
+    document.body.appendChild(document.createElement(tag)).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(await page.isStarted(ms - 10)).toBe(true);
+    if (tag === 'button') expect(page.isServed()).toBe(false);
+    await page.isStarted(20);
+    expect(page.isServed()).toBe(true);
   });
 
   it('does not begin with a gallery that scrolls by itself', async () => {
