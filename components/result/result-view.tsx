@@ -45,14 +45,13 @@ export function ResultView({ tone, title, text, reason, actions, aside, after, c
   );
 }
 
-function Sign({ tone }: Pick<ResultViewProps, 'tone'>) {
-  const sign = (
+const Sign = ({ tone }: Pick<ResultViewProps, 'tone'>) => (
+  <Plan>
     <span className={styles.sign} data-tone={tone}>
       <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
     </span>
-  );
-  return tone === 'busy' ? sign : <Plan>{sign}</Plan>;
-}
+  </Plan>
+);
 
 /**
  * Until the order is known. No heading: it would be announced as what the page is about. `title` is for who runs no
