@@ -137,6 +137,7 @@ function RowsSkeleton() {
     <div className={rowStyles.list} aria-hidden="true">
       {Array.from({ length: 5 }, (_, row) => (
         <div key={row} className={rowStyles.row}>
+          <span className={rowStyles.picture} />
           <div className={rowStyles.date}>
             <Skeleton width="8rem" height="14px" />
           </div>
