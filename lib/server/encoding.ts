@@ -15,3 +15,6 @@ export const encodingFor = (request: IncomingMessage): Encoding =>
  * better, and its memory is never freed.
  */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
+/** For a page that is asked for again, while nobody waits: 8 to 10 % smaller, for forty times the time. */
+export const SMALLEST = { params: { ...BROTLI.params, [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -18,9 +18,15 @@ export type Times = { lastModified: number; cacheControl: { revalidate: number |
 /**
  * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds ·
  * `html`: a page's, compressed as browsers take it; `plainLength` bytes when unpacked · `rest`: of the value, in one
- * brotli stream with the HTML.
+ * brotli stream with the HTML · `isSmallest`: compressed once more (`compressAgain` in stored-pages.ts).
  */
-export type PackedEntry = Times & { storedAt: number; html: Buffer; plainLength: number; rest: Buffer };
+export type PackedEntry = Times & {
+  storedAt: number;
+  html: Buffer;
+  plainLength: number;
+  rest: Buffer;
+  isSmallest?: boolean;
+};
 
 /** An empty last meta-block (RFC 7932, 9.2). */
 const END_OF_STREAM = Buffer.of(3);
@@ -33,15 +39,15 @@ const decompress = promisify(brotliDecompress);
 export const unpooled = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
 /**
- * Compresses a value, once for as long as it is stored. A page's data repeats the text of its HTML: compressed
- * together, after the HTML in one stream, it takes half the space.
+ * Compresses a value. A page's data repeats the text of its HTML: compressed together, after the HTML in one stream, it
+ * takes half the space.
  */
-export async function pack({
-  html = '',
-  ...value
-}: Value): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
+export async function pack(
+  { html = '', ...value }: Value,
+  options = BROTLI,
+): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
   const parts: Buffer[] = [];
-  const stream = createBrotliCompress(BROTLI).on('data', (part: Buffer) => parts.push(part));
+  const stream = createBrotliCompress(options).on('data', (part: Buffer) => parts.push(part));
   stream.write(html);
   await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
   const page = unpooled(Buffer.concat([...parts.splice(0), END_OF_STREAM]));

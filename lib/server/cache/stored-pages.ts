@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TAG_PATTERN } from '../../api/tags.ts';
 import { pageCsp } from '../csp.ts';
+import { SMALLEST } from '../encoding.ts';
 import { inlineIcons } from '../inline-icons.ts';
 import { inlineStyles } from '../inline-styles.ts';
 import { log } from '../log.ts';
@@ -78,6 +79,8 @@ export default class StoredPages {
         context.pageSource = packed === own ? 'memory' : 'redis';
         const lifetime = cacheControl?.revalidate;
         context.pageTtl = lifetime ? Math.floor((lastModified - Date.now()) / 1000 + lifetime) : undefined;
+        // another one is about to be renewed
+        if (Number(context.pageTtl) > 0) void compressAgain(key, packed);
       }
       return { value, lastModified, cacheControl };
     } catch (error) {
@@ -112,6 +115,30 @@ export default class StoredPages {
   }
 
   readonly revalidateTag = revalidateTags;
+}
+
+/** How long the processor rests after a page that was compressed again. Milliseconds. */
+const REST_MS = 1_000;
+/** Larger ones would take it seconds. Bytes. */
+const MOST_TO_COMPRESS = 200_000;
+let isCompressing = false;
+
+/**
+ * Compresses a page that is asked for again as small as it gets, in this instance's memory: nobody waits for it. One page
+ * at a time: those that are asked for most often come first.
+ */
+async function compressAgain(key: string, packed: PackedEntry): Promise<void> {
+  if (isCompressing || packed.isSmallest || packed.plainLength === 0 || sizeOf(packed) > MOST_TO_COMPRESS) return;
+  isCompressing = true;
+  try {
+    const entry = { ...packed, ...(await pack(await unpack(packed), SMALLEST)), isSmallest: true };
+    // what was renewed meanwhile stays
+    [rooms.pages, rooms.variants].find((room) => room.peek(key) === packed)?.set(key, entry);
+  } catch (error) {
+    log.warn({ error }, 'a stored page cannot be compressed again');
+  } finally {
+    setTimeout(() => (isCompressing = false), REST_MS).unref();
+  }
 }
 
 /** The compressed HTML of a page that is stored here, by the value of its `STORED_PAGE_HEADER`, where it has one. */
