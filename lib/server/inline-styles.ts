@@ -10,14 +10,21 @@ const HREF = /href="(\/_next\/[^"]*)"/g;
 const SCRIPTS = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 // quotation marks in scripts are escaped: only the tags of the page match
 const CLASSES = /\sclass="([^"]*)"/g;
-const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
+const ELEMENTS = /<([a-z][a-z\d]*)/g;
+/** In tags, in data and in code alike. */
+const ATTRIBUTES = /(data-[a-z][a-z-]*)/g;
+/** Those of CSS modules in the code of a script: `a1B2c3_title`. */
+const CLASSES_IN_SCRIPT = /"(_?[\w-]{6}_[a-z][\w -]*)"/gi;
+/** All that may be elements in the code of a script. */
+const ELEMENTS_IN_SCRIPT = /"([a-z][a-z\d]*)"/g;
+const LANGUAGE = /<html lang="([a-z]+)/;
+/** What a selector names: classes, attributes of the shop's own, the document's language, elements. */
+const NAME_IN_SELECTOR = /\.(-?[a-z_][\w-]*)|\[(data-[a-z-]+)|:root\[(lang\|=[a-z]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/gi;
 /**
- * Parts of a selector that do not require a class: quoted texts, which may contain a full stop, and what is in
- * brackets, as `:not(.open)` holds without the class.
+ * Parts of a selector that require nothing: quoted texts, which may contain a full stop, and what is in brackets, as
+ * `:not(.open)` holds without the class.
  */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
-/** Classes of CSS modules in the code of a script: `a1B2c3_title`. */
-const CLASSES_IN_SCRIPT = /"(_?[\w-]{6}_[a-z][\w -]*)"/gi;
 /** Left out: a page is not printed before its style sheets have loaded. */
 const isForPrint = (node: ChildNode): boolean =>
   node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
@@ -27,34 +34,36 @@ const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIS
 /** A rule of a style sheet, or a group of them such as `@media print`. */
 type Part = {
   text: string;
-  /** of each selector the classes that it needs */
-  classes: string[][];
+  /** of each selector what it needs */
+  names: string[][];
   /** the name of `@keyframes` */
   animation?: string;
 };
 
-/** The parts of the build's style sheets, and the classes that its scripts name, by path. */
+/** The parts of the build's style sheets, and what its scripts name, by path. */
 const sheets = new Map<string, Part[]>();
 const scripts = new Map<string, string[]>();
 
 /**
- * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without
- * a class, and those whose classes the page's HTML or scripts name, so that what its scripts add looks right as well.
- * The links to the sheets stay, switched off: React finds them, and waits for none. lib/client/style-sheets.ts switches
- * them on; a browser without scripts takes them as they are.
+ * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules that need
+ * nothing but what the page's HTML or scripts name, so that what its scripts add looks right as well. The styles of an
+ * error view come with the error. The links to the sheets stay, switched off: React finds them, and waits for none.
+ * lib/client/style-sheets.ts switches them on; a browser without scripts takes them as they are.
  * @returns the page, and the text of its style element for its policy
  */
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
   const [links] = LINKS.exec(html) ?? [];
   if (!links) return { html };
-  // includes the error view's sheets, which React would otherwise load while it hydrates
-  const hrefs = [...`${links}${html.match(PRELOADS)?.join('')}`.matchAll(HREF)].map(([, href = '']) => href);
-  const parts = hrefs.flatMap((href) => fromBuild(sheets, href, build, partsOf));
-  const classes = new Set([
-    ...namesIn(html, CLASSES),
-    ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, classesInScript)),
+  const own = namesIn(links, HREF);
+  const parts = own.flatMap((href) => fromBuild(sheets, href, build, partsOf));
+  const known = new Set([
+    ...[CLASSES, ELEMENTS, ATTRIBUTES].flatMap((names) => namesIn(html, names)),
+    `lang|=${LANGUAGE.exec(html)?.[1]}`,
+    ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, namesInScript)),
   ]);
-  const style = usedStyles(parts, classes);
+  const style = usedStyles(parts, known);
+  // includes the error view's sheets, which React would otherwise load while it hydrates
+  const hrefs = [...own, ...namesIn(html.match(PRELOADS)?.join('') ?? '', HREF)];
   // React puts further sheets after the last element of the same precedence
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
   const linksOf = (rest: string) => hrefs.map((href) => `<link rel="stylesheet" href="${href}"${rest}/>`).join('');
@@ -65,7 +74,7 @@ export function inlineStyles(html: string, build = BUILD): { html: string; style
 }
 
 function usedStyles(parts: Part[], known: Set<string>): string {
-  const used = parts.filter(({ classes }) => classes.some((names) => names.every((name) => known.has(name))));
+  const used = parts.filter(({ names }) => names.some((all) => all.every((name) => known.has(name))));
   const text = used.map(({ animation, text }) => (animation ? '' : text)).join('');
   return used.map((part) => (part.animation && !text.includes(part.animation) ? '' : part.text)).join('');
 }
@@ -87,7 +96,9 @@ function fromBuild<T>(
 const namesIn = (text: string, lists: RegExp): string[] =>
   [...text.matchAll(lists)].flatMap(([, names = '']) => names.split(' '));
 
-const classesInScript = (code: string): string[] => [...new Set(namesIn(code, CLASSES_IN_SCRIPT))];
+const namesInScript = (code: string): string[] => [
+  ...new Set([CLASSES_IN_SCRIPT, ELEMENTS_IN_SCRIPT, ATTRIBUTES].flatMap((names) => namesIn(code, names))),
+];
 
 function partsOf(css: string, url: string): Part[] {
   // URLs are relative to the file
@@ -103,17 +114,19 @@ function partsOf(css: string, url: string): Part[] {
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'atrule' && node.name.endsWith('keyframes'))
-    return { text: node.toString(), classes: [[]], animation: node.params };
-  if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, classes: [[]] };
+    return { text: node.toString(), names: [[]], animation: node.params };
+  if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, names: [[]] };
   const rules: Rule[] = [];
   if (node.type === 'rule') rules.push(node);
   else if (node.type === 'atrule') node.walkRules((rule) => void rules.push(rule));
-  // a group without rules, as `@font-face` is one, needs none
-  const classes = rules.length === 0 ? [[]] : rules.flatMap(({ selectors }) => selectors.map(classesOf));
-  return { text: node.toString(), classes };
+  // a group without rules, as `@font-face` is one, needs nothing
+  const names = rules.length === 0 ? [[]] : rules.flatMap(({ selectors }) => selectors.map(namesInSelector));
+  return { text: node.toString(), names };
 }
 
-function classesOf(selector: string): string[] {
+function namesInSelector(selector: string): string[] {
   const plain = selector.replace(NO_CONDITION, '');
-  return plain === selector ? [...plain.matchAll(CLASS_IN_SELECTOR)].map(([, name = '']) => name) : classesOf(plain);
+  return plain === selector
+    ? [...plain.matchAll(NAME_IN_SELECTOR)].flatMap(([, ...names]) => names.filter((name) => name !== undefined))
+    : namesInSelector(plain);
 }
