@@ -69,16 +69,13 @@ function useNavigationPending(): boolean {
       if (link.pathname === location.pathname && link.search === location.search) return;
       setLeaving(pathname);
     }
-    document.addEventListener('click', onClick);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('click', onClick, { signal });
     // also fires where only the query changes
-    const navigation = 'navigation' in window ? window.navigation : undefined;
-    navigation?.addEventListener('currententrychange', end);
-    window.addEventListener('pageshow', end);
-    return () => {
-      document.removeEventListener('click', onClick);
-      navigation?.removeEventListener('currententrychange', end);
-      window.removeEventListener('pageshow', end);
-    };
+    if ('navigation' in window) window.navigation.addEventListener('currententrychange', end, { signal });
+    addEventListener('pageshow', end, { signal });
+    return () => listeners.abort();
   }, [pathname]);
 
   useEffect(() => {

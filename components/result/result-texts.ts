@@ -1,4 +1,5 @@
 import type { Configuration } from '@/lib/configuration/schema';
+import { isNamed } from '@/lib/format/readable';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { Outcome } from '@/lib/result/outcome';
@@ -13,8 +14,6 @@ const OWN = {
 
 type OwnTexts = typeof OWN;
 type Key = Outcome | { [Type in keyof OwnTexts]: OwnTexts[Type][Outcome] }[keyof OwnTexts];
-const hasOwnTexts = (type: string | undefined): type is keyof OwnTexts =>
-  type !== undefined && Object.hasOwn(OWN, type);
 
 /**
  * What a result page says: the configured texts, else the shop's own of that type, else what holds for any type.
@@ -22,12 +21,12 @@ const hasOwnTexts = (type: string | undefined): type is keyof OwnTexts =>
  */
 export function resultTexts(
   messages: Configuration['response_messages'],
-  { type, outcome }: { type?: string; outcome: Outcome },
+  { type = '', outcome }: { type?: string; outcome: Outcome },
   { t, locale }: { t: (key: Key | `${Key}Text`) => string; locale: Locale },
 ): ResultTexts {
-  const configured = type !== undefined && Object.hasOwn(messages, type) ? messages[type]?.[outcome] : undefined;
+  const configured = isNamed(messages, type) ? messages[type]?.[outcome] : undefined;
   const title = textIn(configured?.title, locale);
   if (title) return { title, text: textIn(configured?.description, locale) };
-  const key = hasOwnTexts(type) ? OWN[type][outcome] : outcome;
+  const key = isNamed(OWN, type) ? OWN[type][outcome] : outcome;
   return { title: t(key), text: t(`${key}Text`) };
 }

@@ -65,30 +65,23 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
 
 /** Adds the lines to the account's cart, and calls `onMerged` once it has all of them. */
 function useMerge(lines: readonly GuestCartLine[], onMerged: () => void) {
-  const { mutateAsync: merge, isPending } = useMergeGuestCart();
-  const [hasFailed, setFailed] = useState(false);
-  const [refused, setRefused] = useState<RejectedLine[]>();
+  const { mutate, data, isPending, isError } = useMergeGuestCart();
   // a second click may come before React has rendered the pending state
   const isRunning = useRef(false);
 
-  async function accept() {
+  function accept() {
     if (isRunning.current) return;
     isRunning.current = true;
-    setFailed(false);
-    try {
-      const outcome = await merge(lines);
-      if (outcome.remaining.length > 0) setFailed(true);
-      else if (outcome.rejected.length > 0) setRefused(outcome.rejected);
-      else onMerged();
-    } catch {
-      // the mutation raises the toast
-      setFailed(true);
-    } finally {
-      isRunning.current = false;
-    }
+    mutate(lines, {
+      onSuccess: ({ remaining, rejected }) => {
+        if (remaining.length + rejected.length === 0) onMerged();
+      },
+      onSettled: () => (isRunning.current = false),
+    });
   }
 
-  return { accept: () => void accept(), isPending, hasFailed, refused };
+  const hasFailed = isError || (data !== undefined && data.remaining.length > 0);
+  return { accept, isPending, hasFailed, refused: !hasFailed && data?.rejected.length ? data.rejected : undefined };
 }
 
 interface AnswersProps {

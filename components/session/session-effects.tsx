@@ -154,14 +154,12 @@ function useReloadForOtherAccount() {
     };
     // another tab may have logged in while this page was loading
     onVisible();
-    addEventListener('pagehide', onHide);
-    addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      removeEventListener('pageshow', onShow);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('pagehide', onHide, { signal });
+    addEventListener('pageshow', onShow, { signal });
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    return () => listeners.abort();
   }, [pathname, queryClient]);
 }
 

@@ -2,7 +2,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isApiError } from '@/lib/api/error';
+import { isApiError, isGatewayError } from '@/lib/api/error';
 import { connectivity } from '@/lib/client/connectivity';
 import { usePathname } from '@/lib/i18n/client';
 import { failureKey, setToastTexts, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
  * backend.
  */
 const isRetryable = (error: unknown): boolean =>
-  isApiError(error, 'network', 'timeout', 'server') && ![502, 503, 504].includes(error.status ?? 0);
+  isApiError(error, 'network', 'timeout', 'server') && !isGatewayError(error.status);
 
 /** One per browser, shared by all deferred components. On the server each render has its own. */
 let shared: QueryClient | undefined;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Blocks } from './blocks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   toast as show,
   ToastContainer,
@@ -35,16 +35,13 @@ function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps
 
 /** Closes a toast after its time, unless it is held. A tab that nobody sees stops the timer as well. */
 function useClosing(isHeld: boolean, closeToast: () => void) {
-  const close = useRef(closeToast);
-  useEffect(() => {
-    close.current = closeToast;
-  });
+  const close = useEffectEvent(closeToast);
   useEffect(() => {
     if (isHeld) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => close.current(), TOAST_MS);
+      if (!document.hidden) timer = setTimeout(close, TOAST_MS);
     };
     run();
     document.addEventListener('visibilitychange', run);

@@ -21,11 +21,8 @@ export function useAttached(element: HTMLElement, attributes: Attributes, handle
   );
   const types = Object.keys(handlers).join(' ');
   useEffect(() => {
-    const listener = (event: Event) => handle(event);
-    const each = types.split(' ');
-    for (const type of each) element.addEventListener(type, listener);
-    return () => {
-      for (const type of each) element.removeEventListener(type, listener);
-    };
+    const listeners = new AbortController();
+    for (const type of types.split(' ')) element.addEventListener(type, handle, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [element, types]);
 }

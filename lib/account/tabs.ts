@@ -45,8 +45,7 @@ export interface AccountTab extends AccountLink {
 
 export const accountLink = (key: AccountKey): AccountLink => ({ key, ...ROWS[key] });
 
-const isKey = (key: string): key is AccountKey => Object.hasOwn(ROWS, key);
-const LINKS = Object.keys(ROWS).filter(isKey).map(accountLink);
+const LINKS = (Object.keys(ROWS) as AccountKey[]).map(accountLink);
 
 /** The pages of the account area. Any other path below `/account` is not found. */
 export const ACCOUNT_TABS = LINKS.filter((link): link is AccountTab => link.key !== 'projects');

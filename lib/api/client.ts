@@ -4,7 +4,7 @@ import { parserOf } from '@/lib/api/atoms';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { ResponseOf, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
-import { UNUSABLE_RESPONSE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
+import { UNUSABLE_RESPONSE, ApiError, codeOfStatus, isGatewayError, UNANSWERED } from '@/lib/api/error';
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -118,9 +118,6 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** A proxy's error page in place of JSON: the shop behind it is unreachable. */
-const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
-
 /**
  * That nothing answered behind the server, or the backend's words and the fields that it refused, whatever else stands
  * there: PHP writes `[]` for no fields.
@@ -131,7 +128,8 @@ function statusError(
   { name, requestId }: { name: string; requestId: string },
 ): ApiError {
   const details = { status, requestId, retryAfterS: Number(headers['retry-after']) || undefined };
-  if (UNANSWERED.includes(headers['x-backend']) || (isGateway(status) && value === undefined))
+  // a proxy's error page in place of JSON: the shop behind it is unreachable
+  if (UNANSWERED.includes(headers['x-backend']) || (isGatewayError(status) && value === undefined))
     return new ApiError(status === 504 ? 'timeout' : 'network', name, details);
   const { message, errors } = Object(value) as { message?: unknown; errors?: unknown };
   const fields = Object.entries(typeof errors === 'object' ? { ...errors } : {});

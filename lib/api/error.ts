@@ -112,6 +112,9 @@ export const isUnreachable = (error: unknown): error is ApiError => isApiError(e
  */
 export const UNANSWERED: readonly string[] = ['down', 'busy', 'silent'];
 
+/** The statuses of a gateway without a backend. Any other status, a 500 too, comes from the backend itself. */
+export const isGatewayError = (status: number | undefined): boolean => [502, 503, 504].includes(status ?? 0);
+
 /** The code that the HTTP status of a response stands for. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'unauthorized';

@@ -1,4 +1,4 @@
-import { chunkUrl } from '@/lib/error/lazy-chunks';
+import { chunkUrl, type FailureEvent } from '@/lib/error/lazy-chunks';
 
 /** How many more reports this page may send: one that fails in a loop would send them without end. */
 let left = 5;
@@ -18,7 +18,7 @@ export function watchErrors(): void {
  * Reports an error, unless it is the same as the last one. The query of the page's URL is left out. Sent as a beacon,
  * which arrives even if the page is left.
  */
-function report(event: Event & { error?: unknown; reason?: unknown }): void {
+function report(event: FailureEvent): void {
   const url = chunkUrl(event.target);
   const error = url ? `cannot load ${url}` : (event.error ?? event.reason);
   const message = String(error);

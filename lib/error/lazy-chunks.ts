@@ -67,21 +67,19 @@ export function handleCaughtError(error: Error & { digest?: string }): void {
   if (isChunkError(error)) void recoverFromStaleDeployment();
 }
 
+/** `error` and `unhandledrejection`, of an element that does not load too. */
+export type FailureEvent = Event & { error?: unknown; reason?: unknown };
+
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
 export function watchChunkErrors(onFailure: () => unknown): () => void {
-  const onError = (event: Event) => {
-    if (chunkUrl(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
-  };
-  const onRejection = (event: PromiseRejectionEvent) => {
-    if (isChunkError(event.reason)) onFailure();
+  const listeners = new AbortController();
+  const onError = ({ target, error, reason }: FailureEvent) => {
+    if (chunkUrl(target) || isChunkError(error ?? reason)) onFailure();
   };
   // load errors of elements do not bubble, hence the capture phase
-  addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError, true);
-    removeEventListener('unhandledrejection', onRejection);
-  };
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, onError, { capture: true, signal: listeners.signal });
+  return () => listeners.abort();
 }
 
 /** The URL of an element that is a script or stylesheet of the shop's own build. */

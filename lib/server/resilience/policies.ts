@@ -11,6 +11,7 @@ import {
   retry,
   type RetryPolicy,
 } from 'cockatiel';
+import { isGatewayError } from '@/lib/api/error';
 import { LIMITS } from '@/lib/server/limits';
 import { log } from '@/lib/server/log';
 import { withoutRequestContext } from '@/lib/server/request-context';
@@ -34,8 +35,6 @@ const RETRY_PAUSE_MS = 200;
 /** No retry begins with less time left than this, in milliseconds. */
 const RESERVE_MS = 500;
 
-/** The statuses of a gateway without a backend. Any other status, a 500 too, comes from the backend itself. */
-const isGatewayError = (status: number): boolean => status === 502 || status === 503 || status === 504;
 const isResponse = (value: unknown): value is Response => value instanceof Response;
 
 /** Whether a call took too long (`BackendTimeoutError`). Recognised by name, because each bundle has its own class. */
