@@ -60,9 +60,9 @@ export function returnPoints(state: State, account: Account, { reference_number:
   addPoints(state, account, calculations.point.total, title, 'returned');
 }
 
-/** A completed order earns a point for every whole HK$1. Guests have no membership. */
-export function earnPoints(state: State, account: Account, { reference_number: number, total }: Order): void {
-  if (account.type === 'TEMP') return;
+/** A completed order earns a point for every whole HK$1, a project none. Guests have no membership. */
+export function earnPoints(state: State, account: Account, { reference_number: number, total, project }: Order): void {
+  if (account.type === 'TEMP' || project) return;
   const title = { en: `Appointment completed, ${number}`, zh: `預約已完成，${number}`, cn: `预约已完成，${number}` };
   addPoints(state, account, Math.floor(total), title);
 }
