@@ -44,6 +44,13 @@ describe('the customer’s own vouchers', () => {
     await userEvent.type(screen.getByLabelText('Voucher code'), `${code}{Enter}`);
     expect(await screen.findByText(message)).toBeTruthy();
   });
+
+  it('do not reduce what they are not for', async () => {
+    mock.fillCart([{ product_variant_id: 'svc-lighting-design-2-standard', qty: 1 }]);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply KY8P2026' }));
+    expect(await screen.findByText('This voucher does not apply to the selected services.')).toBeTruthy();
+  });
 });
 
 describe('a service that costs points', () => {

@@ -23,10 +23,18 @@ const PromotionsSchema = z.object({
   gifts: z.array(z.object({ min_subtotal: MoneySchema, item: GiftItemSchema })),
 });
 
-/** Vouchers that points buy, and codes that anyone may type. */
-export const { vouchers: VOUCHERS, discount_codes: DISCOUNT_CODES } = load(
+/** Vouchers that points buy, ids of the categories or services that some are limited to, and codes for anyone. */
+export const {
+  vouchers: VOUCHERS,
+  limits: VOUCHER_LIMITS,
+  discount_codes: DISCOUNT_CODES,
+} = load(
   'vouchers.json',
-  z.object({ vouchers: z.array(VoucherSchema), discount_codes: z.array(DiscountCodeSchema) }),
+  z.object({
+    vouchers: z.array(VoucherSchema),
+    limits: z.record(z.string(), z.array(z.string())),
+    discount_codes: z.array(DiscountCodeSchema),
+  }),
 );
 export const PROMOTIONS = load('promotions.json', PromotionsSchema);
 /** Couriers by country code, and where things can be seen and collected. */

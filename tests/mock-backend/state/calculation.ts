@@ -23,7 +23,10 @@ function shareCents(total: number, weights: number[]): number[] {
 }
 
 /** What a voucher code takes off, once it is known to be valid for this shopper. */
-type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
+type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'> & {
+  /** ids of categories or services; without them it is for all */
+  limited_to?: readonly string[] | undefined;
+};
 export type FoundVoucher = { voucher?: UsableVoucher; reason?: Cart['voucher_reason'] };
 type Input = FoundVoucher & {
   lines: CartLine[];
@@ -68,13 +71,20 @@ export function calculateCart({ lines, choices, catalog, voucher, reason, accoun
     offered >= cents(SEED.storewide.min_amount) ? Math.floor((offered * SEED.storewide.percent) / 100) : 0;
   // delivery is free until a courier is chosen: nothing is charged that the shopper did not choose
   const shipping = cents(choices.delivery_info.method === 'PICKUP' ? 0 : (courierFor(choices.delivery_info)?.fee ?? 0));
-  const isVoucherApplied = voucher !== undefined && offered - storewide >= cents(voucher.min_subtotal);
-  const voucherOff = isVoucherApplied ? voucherCents(voucher, offered - storewide, shipping) : 0;
+  const weights = counted.map((item) => cents(item.subtotal_price));
+  const storewideShares = shareCents(storewide, weights);
+  const served = counted.map((item, index) =>
+    isServed(item, voucher, catalog) ? weights[index]! - storewideShares[index]! : 0,
+  );
+  const servedSum = served.reduce((sum, part) => sum + part, 0);
+  const isReached = voucher !== undefined && offered - storewide >= cents(voucher.min_subtotal);
+  const isVoucherApplied = isReached && (voucher.kind === 'SHIPPING' || servedSum > 0);
+  const voucherOff = isVoucherApplied ? voucherCents(voucher, servedSum, shipping) : 0;
   const global = storewide + voucherOff;
   const offServices = voucher?.kind === 'SHIPPING' ? storewide : global;
-  const weights = counted.map((item) => cents(item.subtotal_price));
-  for (const [index, share] of shareCents(offServices, weights).entries())
-    counted[index]!.global_discount = amountOf(share);
+  const voucherShares = shareCents(offServices - storewide, served);
+  for (const [index, item] of counted.entries())
+    item.global_discount = amountOf(storewideShares[index]! + voucherShares[index]!);
 
   const point = {
     subtotal: sumOf(counted, (item) => item.original_subtotal_point),
@@ -103,7 +113,7 @@ export function calculateCart({ lines, choices, catalog, voucher, reason, accoun
       shipping_fee: amountOf(shipping),
     },
     is_voucher_applied: isVoucherApplied,
-    ...whyNothing(reason, voucher, { isVoucherApplied, voucherOff }),
+    ...whyNothing(reason, voucher, { isReached, voucherOff }),
     is_enough_membership_points: pointsOf(account) >= point.total,
   };
 }
@@ -111,11 +121,11 @@ export function calculateCart({ lines, choices, catalog, voucher, reason, accoun
 function whyNothing(
   reason: FoundVoucher['reason'],
   voucher: UsableVoucher | undefined,
-  { isVoucherApplied, voucherOff }: { isVoucherApplied: boolean; voucherOff: number },
+  { isReached, voucherOff }: { isReached: boolean; voucherOff: number },
 ): Pick<Cart, 'voucher_reason' | 'voucher_minimum'> {
   if (reason) return { voucher_reason: reason };
   if (!voucher || voucherOff > 0) return {};
-  if (!isVoucherApplied) return { voucher_reason: 'minimum', voucher_minimum: voucher.min_subtotal };
+  if (!isReached) return { voucher_reason: 'minimum', voucher_minimum: voucher.min_subtotal };
   return { voucher_reason: voucher.kind === 'SHIPPING' ? 'delivery' : 'services' };
 }
 
@@ -158,6 +168,13 @@ function ownOffers(items: CartItem[]): Cart['discounts'] {
       title: item.product_title,
       amount: amountOf(cents(item.original_subtotal_price) - cents(item.subtotal_price)),
     }));
+}
+
+function isServed({ product_variant_id }: CartItem, voucher: UsableVoucher | undefined, catalog: Catalog): boolean {
+  if (!voucher?.limited_to) return true;
+  const product = catalog.variant(product_variant_id)?.product;
+  const ids = [product?._id, ...(product?.categories ?? []).map(({ _id }) => _id)];
+  return voucher.limited_to.some((id) => ids.includes(id));
 }
 
 function voucherCents(voucher: UsableVoucher, services: number, shipping: number): number {

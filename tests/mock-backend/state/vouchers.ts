@@ -1,5 +1,6 @@
 import type { Text } from '@/lib/api/shapes';
 import type { Voucher } from '@/lib/voucher/schema';
+import { VOUCHER_LIMITS } from '../data/commerce.ts';
 import type { Account } from './accounts.ts';
 import type { FoundVoucher } from './calculation.ts';
 import { addPoints } from './points.ts';
@@ -14,7 +15,7 @@ export function findVoucher(state: State, account: Account, code: string | null)
     if (redeemed.status === 'used') return { reason: 'used' };
     if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return { reason: 'expired' };
     const { discount_type: kind, value, title } = redeemed.voucher;
-    const usable = { code: redeemed.code, title, min_subtotal: 0 };
+    const usable = { code: redeemed.code, title, min_subtotal: 0, limited_to: VOUCHER_LIMITS[redeemed.voucher._id] };
     if (kind === 'FREE_DELIVERY') return { voucher: { ...usable, kind: 'SHIPPING', value: 1_000_000 } };
     // other kinds have no documented effect
     return kind === 'AMOUNT' || kind === 'PERCENT' ? { voucher: { ...usable, kind, value } } : { reason: 'services' };
