@@ -39,31 +39,20 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   }
   return (
     <div className={layout.stack} data-gap="6">
-      {returned ? (
-        <ReturnNote
-          how={returned.how}
-          isAwaited={isAwaited}
-          onRefresh={() => void query.refetch()}
-          isRefreshing={query.isFetching}
-        />
-      ) : null}
+      {returned ? <ReturnNote how={returned.how} isAwaited={isAwaited} query={query} /> : null}
       <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setMoved(true)} />
     </div>
   );
 }
 
-/** The outcome of adding a card. Whether it was added is read from the list, not from the URL. */
-function ReturnNote({
-  how,
-  isAwaited,
-  onRefresh,
-  isRefreshing,
-}: {
+interface ReturnNoteProps {
   how: Return['how'];
   isAwaited: boolean;
-  onRefresh: () => void;
-  isRefreshing: boolean;
-}) {
+  query: { refetch: () => unknown; isFetching: boolean };
+}
+
+/** The outcome of adding a card. Whether it was added is read from the list, not from the URL. */
+function ReturnNote({ how, isAwaited, query }: ReturnNoteProps) {
   const t = useTranslations('Card');
   const tCommon = useTranslations('Common');
   if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
@@ -79,7 +68,7 @@ function ReturnNote({
       tone="warn"
       live="status"
       action={
-        <Button variant="line" size="s" busy={isRefreshing} onClick={onRefresh}>
+        <Button variant="line" size="s" busy={query.isFetching} onClick={() => void query.refetch()}>
           {tCommon('refresh')}
         </Button>
       }

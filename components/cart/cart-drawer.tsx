@@ -16,6 +16,7 @@ import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { type CartLine, isEstimateLine, priceKind } from '@/lib/cart/lines';
 import { unreadLines, useCartLines } from '@/lib/cart/queries';
+import { subtotalKey, totalKey } from '@/lib/cart/sum-names';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import { formatMoney, roundMoney } from '@/lib/format/money';
@@ -155,11 +156,6 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
   const isEstimate = lines.some((line) => line.isAvailable && isEstimateLine(line));
   const money = (amount: number) => formatMoney(amount, sums?.currency ?? '', locale);
 
-  function totalName() {
-    if (isEstimate) return isDelivered ? 'estimateExclDelivery' : 'estimate';
-    return isDelivered ? 'totalExclDelivery' : 'total';
-  }
-
   return (
     <>
       <div className={styles.sums} aria-busy={isCalculating}>
@@ -169,7 +165,7 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
               ? [
                   {
                     key: 'subtotal',
-                    name: tCommon(discounts.includes('local') ? 'subtotalOriginal' : 'subtotal'),
+                    name: tCommon(subtotalKey(sums)),
                     amount: money(sums.price.subtotal),
                   },
                   ...discounts.map((kind) => ({
@@ -182,7 +178,7 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
               : []
           }
           total={{
-            name: tCommon(totalName()),
+            name: tCommon(totalKey(isEstimate, isDelivered)),
             amount: sums ? (
               <Money amount={sums.price.total} currency={sums.currency} locale={locale} />
             ) : (

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
+import { LinePrice, PointsOnTop, UnitPrice } from '@/components/ui/price';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
@@ -98,12 +98,7 @@ function LineSum({
   return (
     <p className={styles.sum} data-off={!isTicked || undefined}>
       <b>
-        <Price
-          amount={item.subtotal_price}
-          original={item.original_subtotal_price}
-          currency={item.currency}
-          locale={locale}
-        />
+        <LinePrice item={item} currency={item.currency} locale={locale} />
       </b>
       {kind ? <small>{tCommon(kind)}</small> : null}
       {isTicked ? (

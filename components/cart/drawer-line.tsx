@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop, Price } from '@/components/ui/price';
+import { LinePrice, PointsOnTop } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import type { CartLine, priceKind } from '@/lib/cart/lines';
 import { productPath } from '@/lib/paths/product-path';
@@ -66,12 +66,7 @@ function Sum({ item, kind }: Pick<DrawerLineProps, 'kind'> & { item: NonNullable
   const locale = useLocale();
   return (
     <p className={styles.sum}>
-      <Price
-        amount={item.subtotal_price}
-        original={item.original_subtotal_price}
-        currency={item.currency}
-        locale={locale}
-      />
+      <LinePrice item={item} currency={item.currency} locale={locale} />
       {kind ? <small>{t(kind)}</small> : null}
       <small>
         <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />

@@ -3,7 +3,7 @@ import { Money } from '@/components/ui/price';
 import type { Cart } from '@/lib/cart/schema';
 import { useInView } from '@/lib/client/use-in-view';
 import { useLocale } from '@/lib/i18n/client';
-import { totalKey } from '@/lib/checkout/totals';
+import { totalKey } from '@/lib/cart/sum-names';
 import styles from './checkout-bar.module.scss';
 import { SUBMIT } from './checkout-summary';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';

@@ -8,21 +8,23 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
 import { Sums } from '@/components/ui/sums';
 import { Panel } from '@/components/ui/panel';
-import { Money, PointsSum } from '@/components/ui/price';
+import { Money } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
-import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import type { CartChoices, CartItem } from '@/lib/cart/schema';
+import { totalKey } from '@/lib/cart/sum-names';
+import { deliveryFee } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { langIn, textIn } from '@/lib/i18n/text';
+import { textIn } from '@/lib/i18n/text';
 import { writingOf } from '@/lib/i18n/writing';
 import { Assurances, type StudioContact } from './assurances';
 import formStyles from '@/components/ui/form.module.scss';
 import styles from './checkout-summary.module.scss';
+import { useSumLines } from './sum-lines';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
 interface CheckoutSummaryProps {
@@ -72,7 +74,20 @@ export function CheckoutSummary({
   // before the first calculation nothing is known, not that it costs nothing
   const money = (amount: number) =>
     submission.cart ? <Money amount={amount} currency={currency} locale={locale} /> : UNKNOWN;
-  const lines = useSumLines({ choices, submission, delivery, money, balance });
+  const lines = useSumLines({
+    totals: {
+      items: cart.cart_items,
+      discounts: cart.discounts,
+      calculations: cart.calculations,
+      voucherCode: cart.is_voucher_applied ? choices.voucher_code : null,
+    },
+    delivery,
+    money,
+    // the choice may be newer than the calculation
+    noFee: isCalculating ? tCommon('calculating') : undefined,
+    subtotalNote: t('subtotalNote', { count: choices.checkout_product_variant_ids.length }),
+    pointsNote: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
+  });
   const totalName = tCommon(totalKey(submission.isEstimate, delivery === 'toArrange'));
 
   return (
@@ -122,89 +137,6 @@ function SpokenTotal({ name, submission }: { name: string; submission: SubmitChe
       <span role="status">{isSending ? null : calculated}</span>
     </VisuallyHidden>
   );
-}
-
-interface SumLinesProps extends Pick<CheckoutSummaryProps, 'choices' | 'submission' | 'balance'> {
-  delivery: ReturnType<typeof deliveryFee>;
-  /** shows an amount, once there is one */
-  money: (amount: number) => ReactNode;
-}
-
-/** The lines of the total as they are shown: what each is called, what it consists of, and its amount. */
-function useSumLines({ choices, submission, delivery, money, balance }: SumLinesProps) {
-  const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
-  const tPurchase = useTranslations('Purchase');
-  const locale = useLocale();
-  const { cart = EMPTY_CART, isCalculating } = submission;
-  const { currency } = cart.calculations;
-  const pointsLine = usePointsLine(cart.calculations.point, balance);
-  const code = cart.is_voucher_applied ? choices.voucher_code : null;
-  const nameOf = {
-    subtotal: tCommon(subtotalKey(cart.calculations)),
-    serviceDiscount: tCommon('serviceDiscount'),
-    storewideDiscount: tCommon('storewideDiscount'),
-    voucher: tPurchase('voucherRow', { code: code ?? '' }),
-    shipping: tCommon('shipping'),
-  };
-  const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
-    // the choice may be newer than the calculation
-    if (kind === 'shipping' && amount === 0)
-      return isCalculating ? tCommon('calculating') : tPurchase(delivery === 'toArrange' ? 'toArrange' : 'free');
-    return kind === 'subtotal' || kind === 'shipping'
-      ? money(amount)
-      : t('minus', { amount: formatMoney(amount, currency, locale) });
-  };
-  const noteOf = (row: TotalRow): ReactNode => {
-    if (row.kind === 'subtotal') return t('subtotalNote', { count: choices.checkout_product_variant_ids.length });
-    return row.parts.length > 0 ? <Parts of={row} currency={currency} /> : undefined;
-  };
-
-  const rows = totalRows({
-    items: cart.cart_items,
-    discounts: cart.discounts,
-    calculations: cart.calculations,
-    voucherCode: code,
-  });
-  return [
-    ...rows
-      .filter(({ kind }) => kind !== 'shipping' || delivery !== 'none')
-      .map((row, index) => ({
-        key: `${row.kind}-${index}`,
-        name: nameOf[row.kind],
-        note: noteOf(row),
-        amount: amountOf(row),
-        minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
-      })),
-    ...(pointsLine ? [pointsLine] : []),
-  ];
-}
-
-/** What it costs in points, and how many there are. */
-function usePointsLine(point: Cart['calculations']['point'], balance: number | undefined) {
-  const t = useTranslations('Checkout');
-  const tCommon = useTranslations('Common');
-  const locale = useLocale();
-  if (Math.max(point.subtotal, point.total) <= 0) return undefined;
-  return {
-    key: 'points',
-    name: tCommon('points'),
-    note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
-    amount: <PointsSum points={point} locale={locale} />,
-  };
-}
-
-/** What a discount consists of. The only part of one needs no amount of its own. */
-function Parts({ of: { amount, parts }, currency }: { of: TotalRow; currency: string }) {
-  const t = useTranslations('Purchase');
-  const locale = useLocale();
-  return parts.map((part) => (
-    <span key={`${part.title.en}-${part.amount}`} className={formStyles.line} {...langIn(part.title, locale)}>
-      {part.amount === amount
-        ? textIn(part.title, locale)
-        : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
-    </span>
-  ));
 }
 
 /** The payment notes of the ticked services, each once. */

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/input';
 import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Table } from '@/components/ui/table';
+import { Table, TableHead } from '@/components/ui/table';
 import { WholeNumbers } from '@/components/ui/whole-numbers';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
@@ -124,20 +124,14 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const locale = useLocale();
   return (
     <Table caption={t('tableCaption')} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" data-narrow="hide">
-            {tPurchase('date')}
-          </th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col" data-align="end">
-            {t('pointsColumn')}
-          </th>
-          <th scope="col" data-align="end" data-narrow="hide">
-            {t('balanceColumn')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { name: tPurchase('date'), narrow: 'hide' },
+          { name: t('what') },
+          { name: t('pointsColumn'), align: 'end' },
+          { name: t('balanceColumn'), align: 'end', narrow: 'hide' },
+        ]}
+      />
       <tbody>
         {rows.map(({ _id, created_at: at, title, points, balance }) => (
           <tr key={_id}>

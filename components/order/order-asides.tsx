@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextLink } from '@/components/ui/button';
+import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
 import { needsDelivery } from '@/lib/api/service-kind';
@@ -66,6 +66,16 @@ export function DeliveryLine({ order }: { order: Order }) {
   const { method } = order.delivery_info;
   if (method !== 'PICKUP' && method !== 'DELIVERY') return <p>{readable(method)}</p>;
   return <p>{method === 'PICKUP' ? tPurchase('pickup') : t('courierLater')}</p>;
+}
+
+/** The way to the studio, in a note. */
+export function ContactButton() {
+  const t = useTranslations('Common');
+  return (
+    <ButtonLink href="/contact-us" variant="line" size="s">
+      {t('contactUs')}
+    </ButtonLink>
+  );
 }
 
 export function OrderQuestion({ shop, number }: { shop: Chats; number: string }) {

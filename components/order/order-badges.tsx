@@ -91,6 +91,16 @@ export function useVersionLabel(): (status: QuotationVersion['status']) => strin
   return (status) => (isNamed(VERSION_TONES, status) ? t(`versionStatus.${status}`) : readable(status));
 }
 
+/** The versions of a quotation, to choose one of. */
+export function useVersionOptions(versions: readonly QuotationVersion[]) {
+  const t = useTranslations('Project');
+  const label = useVersionLabel();
+  return versions.map(({ _id, version: number, status }) => ({
+    value: _id,
+    label: `${t('version', { number })} · ${label(status)}`,
+  }));
+}
+
 export function useStatusLabel(): (status: OrderSummary['current_status']) => string {
   const t = useTranslations('Order');
   return (status) => {

@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Blocks } from '@/components/ui/blocks';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
@@ -46,6 +45,7 @@ interface OrderDetailProps {
 
 /** One appointment: where it stands, the next step and who answers, then what was booked. `order` includes the changes in flight. */
 export function OrderDetail({ order, access, shop, letterhead, isFound = false }: OrderDetailProps) {
+  const tPurchase = useTranslations('Purchase');
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { refusal, clear, onRefused } = useRefusal();
@@ -68,14 +68,18 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
 
   return (
     <>
-      {isPrinting ? <Sheet order={order} shop={shop} letterhead={letterhead} version={printed} /> : null}
+      {isPrinting && printed ? <QuotationSheet order={order} version={printed} letterhead={letterhead} /> : null}
+      {isPrinting && !printed ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
       <Container data-print={isPrinting ? 'no' : undefined}>
         <OrderHead order={order} shop={shop} view={view} heading={heading} reorder={reorder} change={change} />
         <OrderNotice view={view} />
         <div className={styles.reorder}>
           <ReorderOutcome reorder={reorder} />
         </div>
-        <OrderStory order={order} />
+        {/* where it stands is said above, in the head */}
+        <section className={styles.story} aria-label={tPurchase('status')}>
+          <OrderTimeline order={order} />
+        </section>
         {order.project ? <ProjectNavigation parts={partsOf(order.project, view.hasDiary)} /> : null}
         <OrderColumns
           order={order}
@@ -99,7 +103,7 @@ type OrderColumnsProps = Pick<OrderDetailProps, 'order' | 'access' | 'shop'> & {
   onPrint: (version: QuotationVersion) => void;
 };
 
-/** What comes next, and who answers; then what the order is of. */
+/** What comes next, and who answers; what was booked, and for whom; in the end its reviews, and a refund. */
 function OrderColumns({ order, access, shop, view, review, change, onPrint }: OrderColumnsProps) {
   const { isReadOnly } = view;
   const [now] = useState(Date.now);
@@ -118,15 +122,30 @@ function OrderColumns({ order, access, shop, view, review, change, onPrint }: Or
     <div className={styles.columns}>
       <div className={styles.step}>{isAsked ? null : next}</div>
       <OrderSide order={order} shop={shop} />
-      <OrderParts
-        order={order}
-        access={access}
-        shop={shop}
-        view={view}
-        next={isAsked ? next : null}
-        onPrint={onPrint}
-      />
-      <OrderAfter order={order} shop={shop} view={view} review={review} />
+      <div className={styles.parts}>
+        {view.hasDiary ? <WorksDiary order={order} /> : null}
+        {order.project ? (
+          <ProjectSection
+            order={order}
+            project={order.project}
+            access={access}
+            shop={shop.name}
+            isReadOnly={isReadOnly}
+            onPrint={onPrint}
+          />
+        ) : null}
+        {isAsked ? next : null}
+        <OrderPaper order={order} />
+        <div className={styles.places}>
+          <OrderDelivery order={order} />
+        </div>
+      </div>
+      {view.isReviewable || view.hasRefund ? (
+        <div data-print="no">
+          {view.isReviewable ? <OrderReviews order={order} form={review} /> : null}
+          {view.hasRefund ? <OrderRefund order={order} shop={shop} /> : null}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -144,16 +163,6 @@ function useRefusal() {
   };
 }
 
-type SheetProps = Pick<OrderDetailProps, 'order' | 'shop' | 'letterhead'> & { version: QuotationVersion | undefined };
-
-function Sheet({ order, shop, letterhead, version }: SheetProps) {
-  return version ? (
-    <QuotationSheet order={order} version={version} letterhead={letterhead} />
-  ) : (
-    <OrderSheet order={order} shop={shop} letterhead={letterhead} />
-  );
-}
-
 /** Prints a version of the quotation, which takes the place of the order's own sheet meanwhile. */
 function usePrintedVersion() {
   const [printed, setPrinted] = useState<QuotationVersion>();
@@ -166,74 +175,19 @@ function usePrintedVersion() {
   return { printed, print };
 }
 
-type OrderPartsProps = Pick<OrderDetailProps, 'order' | 'access' | 'shop'> & {
-  view: OrderView;
-  /** what is to be done after the answer to the quotation */
-  next: Blocks;
-  onPrint: (version: QuotationVersion) => void;
-};
-
-/** What the order is of: the works, the project, what was booked with its sums, and for whom. */
-function OrderParts({ order, access, shop, view, next, onPrint }: OrderPartsProps) {
-  return (
-    <div className={styles.parts}>
-      {view.hasDiary ? <WorksDiary order={order} /> : null}
-      {order.project ? (
-        <ProjectSection
-          order={order}
-          project={order.project}
-          access={access}
-          shop={shop.name}
-          isReadOnly={view.isReadOnly}
-          onPrint={onPrint}
-        />
-      ) : null}
-      {next}
-      <OrderPaper order={order} />
-      <div className={styles.places}>
-        <OrderDelivery order={order} />
-      </div>
-    </div>
-  );
-}
-
-type OrderAfterProps = Pick<OrderDetailProps, 'order' | 'shop'> & { view: OrderView; review: ReviewToggle };
-
-/** Once the work is done or paid: its reviews, and a refund. */
-function OrderAfter({ order, shop, view, review }: OrderAfterProps) {
-  if (!view.isReviewable && !view.hasRefund) return null;
-  return (
-    <div className={styles.after} data-print="no">
-      {view.isReviewable ? <OrderReviews order={order} form={review} /> : null}
-      {view.hasRefund ? <OrderRefund order={order} shop={shop} /> : null}
-    </div>
-  );
-}
-
 /** What can only be read from here, or was not changed. */
 function OrderNotice({ view: { notice, isLookedUp, isReadOnly } }: { view: OrderView }) {
   const t = useTranslations('Order');
   if (!notice) return null;
-  if (isLookedUp)
-    return (
-      <Note icon="user" className={styles.refusal}>
-        {t(notice)}
-      </Note>
-    );
   return (
-    <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
+    <Note
+      tone={isReadOnly ? 'info' : 'error'}
+      icon={isLookedUp ? 'user' : undefined}
+      live={isLookedUp ? undefined : 'alert'}
+      className={styles.refusal}
+    >
       {t(notice)}
     </Note>
-  );
-}
-
-/** How far it has come. Where it stands is said above, in the head. */
-function OrderStory({ order }: { order: Order }) {
-  const tPurchase = useTranslations('Purchase');
-  return (
-    <section className={styles.story} aria-label={tPurchase('status')}>
-      <OrderTimeline order={order} />
-    </section>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { Blocks } from '@/components/ui/blocks';
-import type { ReactNode } from 'react';
+import { useSumLines } from '@/components/checkout/sum-lines';
 import { Note } from '@/components/ui/note';
 import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price';
+import { LinePrice, PointsOnTop, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { isEstimate, needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
-import { deliveryFee, subtotalKey, totalKey, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { totalKey } from '@/lib/cart/sum-names';
+import { deliveryFee } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -16,7 +17,6 @@ import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import { isEstimated, isOver } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
-import formStyles from '@/components/ui/form.module.scss';
 import styles from './order-lines.module.scss';
 
 /** The ordered services, and the gifts. */
@@ -69,12 +69,7 @@ function ServiceLine({ item, currency, hasEstimate }: ServiceLineProps) {
       </div>
       <p className={styles.sum}>
         <b>
-          <Price
-            amount={item.subtotal_price}
-            original={item.original_subtotal_price}
-            currency={currency}
-            locale={locale}
-          />
+          <LinePrice item={item} currency={currency} locale={locale} />
         </b>
         {hasEstimate ? <small>{tCommon(isEstimate(item) ? 'estimate' : 'fixedPrice')}</small> : null}
         <small>
@@ -127,77 +122,18 @@ export const totalNameOf = (order: Order) =>
 
 /** The totals, all of them computed by the backend. */
 export function OrderTotals({ order }: { order: Order }) {
-  const tCommon = useTranslations('Common');
-  const tPurchase = useTranslations('Purchase');
-  const locale = useLocale();
+  const t = useTranslations('Common');
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
-  const { price, point, currency } = calculations;
-  const money = useMoney(currency);
-  const delivery = deliveryOf(order);
-  const rows = totalRows({ items, discounts, calculations, voucherCode }).filter(
-    ({ kind }) => kind !== 'shipping' || delivery !== 'none',
-  );
-  const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
-
-  const amountOf = ({ kind, amount }: TotalRow): string => {
-    if (kind === 'shipping' && amount === 0) return tPurchase(delivery === 'toArrange' ? 'toArrange' : 'free');
-    return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
-  };
-  const noteOf = (row: TotalRow): ReactNode => {
-    const code = row.kind === 'storewideDiscount' && !isVoucherNamed ? voucherCode : null;
-    return row.parts.length > 0 || code !== null ? (
-      <DiscountNote row={row} code={code} currency={currency} />
-    ) : undefined;
-  };
-  function nameOf({ kind }: TotalRow): string {
-    if (kind === 'voucher') return tPurchase('voucherRow', { code: voucherCode ?? '' });
-    return tCommon(kind === 'subtotal' ? subtotalKey(calculations) : kind);
-  }
-
+  const money = useMoney(calculations.currency);
+  const lines = useSumLines({
+    totals: { items, discounts, calculations, voucherCode },
+    delivery: deliveryOf(order),
+    money,
+    hasCode: true,
+  });
   return (
     <div className={styles.totals}>
-      <Sums
-        lines={[
-          ...rows.map((row, index) => ({
-            key: `${row.kind}-${index}`,
-            name: nameOf(row),
-            note: noteOf(row),
-            amount: amountOf(row),
-            minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
-          })),
-          ...(Math.max(point.subtotal, point.total) > 0
-            ? [{ key: 'points', name: tCommon('points'), amount: <PointsSum points={point} locale={locale} /> }]
-            : []),
-        ]}
-        total={{ name: tCommon(totalNameOf(order)), amount: money(price.total) }}
-      />
+      <Sums lines={lines} total={{ name: t(totalNameOf(order)), amount: money(calculations.price.total) }} />
     </div>
-  );
-}
-
-interface DiscountNoteProps {
-  row: TotalRow;
-  /** of a voucher that no row of its own names */
-  code: string | null;
-  currency: string;
-}
-
-/** What a discount consists of. */
-function DiscountNote({ row: { parts, amount }, code, currency }: DiscountNoteProps) {
-  const tPurchase = useTranslations('Purchase');
-  const locale = useLocale();
-  const text = useText();
-  const money = useMoney(currency);
-  return (
-    <>
-      {parts.map((part) => (
-        <span key={`${part.title.en}-${part.amount}`} className={formStyles.line}>
-          {part.amount === amount
-            ? text(part.title)
-            : tPurchase('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
-        </span>
-      ))}
-      {code === null ? null : <span className={formStyles.line}>{tPurchase('voucherRow', { code })}</span>}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
@@ -12,6 +12,7 @@ import { openSlip, unpaidInstalments } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { ContactButton } from './order-asides';
 import { useStatusLabel } from './order-badges';
 import { OrderCompleted } from './order-completed';
 import type { ReviewToggle } from './order-reviews';
@@ -66,7 +67,13 @@ export function OrderNextStep({ review, ...props }: ProofPanelProps & { review: 
         </WaysToPay>
       );
     case 'other':
-      return <ContactStep title={unlistedPayment(order) ?? statusLabel(order.current_status)} text={t('otherText')} />;
+      return (
+        <StepNote
+          title={unlistedPayment(order) ?? statusLabel(order.current_status)}
+          text={t('otherText')}
+          action={<ContactButton />}
+        />
+      );
   }
 }
 
@@ -140,15 +147,4 @@ function StepNote({ tone, title, text, action }: StepNoteProps) {
       </div>
     </Note>
   );
-}
-
-/** A note that leads to the studio. */
-function ContactStep(props: Omit<StepNoteProps, 'action'>) {
-  const tCommon = useTranslations('Common');
-  const contact = (
-    <ButtonLink href="/contact-us" variant="line" size="s">
-      {tCommon('contactUs')}
-    </ButtonLink>
-  );
-  return <StepNote {...props} action={contact} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CalendarButton } from '@/components/ui/calendar-button';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { Table } from '@/components/ui/table';
+import { Table, TableHead } from '@/components/ui/table';
 import type { Text } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { instalmentState } from '@/lib/order/project';
@@ -28,20 +28,14 @@ export function ProjectInstalments({ project, order, shop }: ProjectInstalmentsP
     <>
       {instalments.length > 1 ? <Bar project={project} now={now} /> : null}
       <Table caption={t('instalmentsTable')} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('instalmentColumn')}</th>
-            <th scope="col" data-narrow="hide">
-              {t('dueColumn')}
-            </th>
-            <th scope="col" data-narrow="hide">
-              {tPurchase('status')}
-            </th>
-            <th scope="col" data-align="end">
-              {tPurchase('amount')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { name: t('instalmentColumn') },
+            { name: t('dueColumn'), narrow: 'hide' },
+            { name: tPurchase('status'), narrow: 'hide' },
+            { name: tPurchase('amount'), align: 'end' },
+          ]}
+        />
         <tbody>
           {instalments.map((one) => (
             <Row key={one._id} instalment={one} state={instalmentState(one, project, now)} order={order} shop={shop} />

@@ -9,7 +9,7 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { currentVersion, newestFirst, waitingVersion } from '@/lib/order/project';
 import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
 import { isOpen } from '@/lib/order/status';
-import { useVersionLabel } from './order-badges';
+import { useVersionOptions } from './order-badges';
 import { QuotationAnswer } from './quotation-answer';
 import { QuotationHead, Reference } from './quotation-head';
 import { QuotationLines } from './quotation-lines';
@@ -36,6 +36,8 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
   const [now] = useState(Date.now);
   const versions = newestFirst(quotation.versions);
   const { version, pills, show, lead } = useShownVersion(versions);
+  const pillsName = useId();
+  const versionOptions = useVersionOptions(versions);
   const [isComparing, setComparing] = useState(false);
   const waiting = isOpen(order) ? waitingVersion(versions, now) : undefined;
 
@@ -51,7 +53,13 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
     <>
       {versions.length > 1 ? (
         <div ref={pills}>
-          <VersionPills versions={versions} version={version} onChange={show} />
+          <RadioPills
+            legend={t('versions')}
+            name={pillsName}
+            value={version._id}
+            onChange={show}
+            options={versionOptions}
+          />
         </div>
       ) : null}
       {waiting && waiting !== version ? <OtherWaits version={waiting} onView={() => lead(waiting._id)} /> : null}
@@ -100,29 +108,6 @@ function useShownVersion(versions: readonly QuotationVersion[]) {
       setChosen(id);
     },
   };
-}
-
-interface VersionPillsProps {
-  versions: readonly QuotationVersion[];
-  version: QuotationVersion;
-  onChange: (id: string) => void;
-}
-
-function VersionPills({ versions, version, onChange }: VersionPillsProps) {
-  const t = useTranslations('Project');
-  const versionLabel = useVersionLabel();
-  return (
-    <RadioPills
-      legend={t('versions')}
-      name={useId()}
-      value={version._id}
-      onChange={onChange}
-      options={versions.map((one) => ({
-        value: one._id,
-        label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
-      }))}
-    />
-  );
 }
 
 /** Another version than the one on the screen waits for an answer. */

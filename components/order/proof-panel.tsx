@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
-import { Button, ButtonLink, TextButton, TextLink } from '@/components/ui/button';
+import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
@@ -16,6 +16,7 @@ import type { ShopFacts } from '@/lib/order/shop';
 import { changedAt } from '@/lib/order/status';
 import { BankFacts } from './copyable';
 import { HoldLine } from './hold-line';
+import { ContactButton } from './order-asides';
 import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, type Proofs, useProofs } from './proofs';
 import { SendProof } from './send-proof';
@@ -153,17 +154,11 @@ type CheckingNoteProps = { shop: ShopFacts; since: string; note: string | undefi
 /** The studio has a proof and checks it `since` then; or `note`. */
 function CheckingNote({ shop, since, note, children }: CheckingNoteProps) {
   const t = useTranslations('Order');
-  const tCommon = useTranslations('Common');
   const text = useText();
   const isLate = useIsLate(shop, 'proof_check', since) && !note;
   const checkTime = isLate ? t('late') : text(shop.booking?.proof_check);
-  const contact = (
-    <ButtonLink href="/contact-us" variant="line" size="s">
-      {tCommon('contactUs')}
-    </ButtonLink>
-  );
   return (
-    <Note tone={isLate ? 'warn' : 'ok'} action={isLate ? contact : undefined}>
+    <Note tone={isLate ? 'warn' : 'ok'} action={isLate ? <ContactButton /> : undefined}>
       <p>{note ?? t('proofChecking')}</p>
       {checkTime && !note ? <p>{checkTime}</p> : null}
       {children}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Select } from '@/components/ui/input';
-import { Table } from '@/components/ui/table';
+import { Table, TableHead } from '@/components/ui/table';
 import { compareLines, type QuotationLine } from '@/lib/order/comparison';
 import type { QuotationVersion } from '@/lib/order/schema';
-import { useVersionLabel } from './order-badges';
+import { useVersionOptions } from './order-badges';
 import { useQuantity } from './quotation-lines';
 import { useMoney, useText } from './use-format';
 import styles from './quotation-comparison.module.scss';
@@ -20,8 +20,8 @@ interface QuotationComparisonProps {
 /** What changes between the shown version and another one, told from the older to the newer. */
 export function QuotationComparison({ versions, version, currency }: QuotationComparisonProps) {
   const t = useTranslations('Project');
-  const versionLabel = useVersionLabel();
   const others = versions.filter(({ _id }) => _id !== version._id);
+  const options = useVersionOptions(others);
   const [chosen, setChosen] = useState<string>();
   // by default the one before it; of the first one, the one after
   const other =
@@ -36,10 +36,7 @@ export function QuotationComparison({ versions, version, currency }: QuotationCo
           label={t('compareWith')}
           value={other._id}
           onChange={(event) => setChosen(event.target.value)}
-          options={others.map((one) => ({
-            value: one._id,
-            label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
-          }))}
+          options={options}
         />
       ) : null}
       <Changes before={before} after={after} currency={currency} />
@@ -69,14 +66,7 @@ function Changes({ before, after, currency }: ChangesProps) {
       </p>
       {groups.length > 0 ? (
         <Table caption={t('changesOf', { from: before.version, to: after.version })} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('work')}</th>
-              <th scope="col" data-align="end">
-                {tPurchase('amount')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[{ name: t('work') }, { name: tPurchase('amount'), align: 'end' }]} />
           {groups.map((group) => (
             <ChangeGroup key={group.kind} {...group} />
           ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { Table } from '@/components/ui/table';
+import { Table, TableHead } from '@/components/ui/table';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { QuotationLine } from '@/lib/order/comparison';
@@ -22,20 +22,14 @@ export function QuotationLines({ version, currency }: { version: QuotationVersio
   const tPurchase = useTranslations('Purchase');
   return (
     <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{t('work')}</th>
-          <th scope="col" data-narrow="hide">
-            {tPurchase('quantity')}
-          </th>
-          <th scope="col" data-align="end" data-narrow="hide">
-            {tPurchase('unitPrice')}
-          </th>
-          <th scope="col" data-align="end">
-            {tPurchase('amount')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { name: t('work') },
+          { name: tPurchase('quantity'), narrow: 'hide' },
+          { name: tPurchase('unitPrice'), align: 'end', narrow: 'hide' },
+          { name: tPurchase('amount'), align: 'end' },
+        ]}
+      />
       <LinesByTrade version={version} className={styles.group}>
         {(line) => <Row line={line} currency={currency} />}
       </LinesByTrade>

@@ -30,6 +30,15 @@ export function Price(props: PriceProps) {
   );
 }
 
+type LinePriceProps = Omit<PriceProps, 'amount' | 'original'> & {
+  item: { subtotal_price: number; original_subtotal_price: number };
+};
+
+/** The same for a line as the backend calculated it. */
+export function LinePrice({ item, ...money }: LinePriceProps) {
+  return <Price amount={item.subtotal_price} original={item.original_subtotal_price} {...money} />;
+}
+
 function Original({ amount, original, currency, locale }: PriceProps) {
   const t = useTranslations('Ui');
   if (original <= amount) return null;

@@ -19,3 +19,19 @@ export function Table({ caption, className, children }: { caption: ReactNode; cl
     </div>
   );
 }
+
+type Column = { name: string; align?: 'end'; narrow?: 'hide' };
+
+export function TableHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, align, narrow }) => (
+          <th key={name} scope="col" data-align={align} data-narrow={narrow}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

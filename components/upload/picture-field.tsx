@@ -108,14 +108,7 @@ function Problems({ pictures, children }: { pictures: readonly ChosenPicture[]; 
   );
 }
 
-const ALT_OF = {
-  preparing: 'waiting',
-  ready: 'waiting',
-  sending: 'waiting',
-  sent: 'done',
-  failed: 'notSent',
-  refused: 'waiting',
-} as const;
+const ALT_OF: { [State in ChosenPicture['state']]?: 'done' | 'notSent' } = { sent: 'done', failed: 'notSent' };
 
 /** A picture that is being prepared, or a PDF by its name. */
 function Unpreviewed({ picture: { name, state }, alt }: { picture: ChosenPicture; alt: string }) {
@@ -140,7 +133,7 @@ function Tile({ picture, disabled, onRetry, onRemove }: TileProps) {
   const t = useTranslations('Upload');
   const tCommon = useTranslations('Common');
   const { name, state, preview, progress } = picture;
-  const alt = t(ALT_OF[state], { name });
+  const alt = t(ALT_OF[state] ?? 'waiting', { name });
   return (
     <li
       className={styles.tile}

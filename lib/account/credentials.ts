@@ -1,21 +1,18 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '@/lib/account/queries';
-import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
+import type { ChangeEmail, ChangePhone } from '@/lib/credential/schema';
 import { PERSONAL } from '@/lib/session/queries';
 import { changeEmail, changePhone, requestEmailChange, requestPhoneChange, updatePassword } from '@/lib/account/api';
 
 export type ContactKind = 'email' | 'phone';
 
 /** Asks for a code to the account's present contact. The form shows how it went, as those below do. */
-export function useRequestCode(kind: ContactKind) {
-  return useMutation({
-    mutationFn: async () => {
-      return kind === 'email' ? requestEmailChange() : requestPhoneChange();
-    },
+export const useRequestCode = (kind: ContactKind) =>
+  useMutation({
+    mutationFn: kind === 'email' ? requestEmailChange : requestPhoneChange,
     meta: { success: true },
   });
-}
 
 /** Changes the email with that code. The session stays. */
 export const useChangeEmail = () => useChangeContact(changeEmail);
@@ -37,9 +34,4 @@ function useChangeContact<Body extends ChangeEmail | ChangePhone>(mutationFn: (b
 }
 
 /** Changes the password; the session stays, here and elsewhere, unless the backend ends it. */
-export function useUpdatePassword() {
-  return useMutation({
-    mutationFn: (body: UpdatePassword) => updatePassword(body),
-    meta: { success: true },
-  });
-}
+export const useUpdatePassword = () => useMutation({ mutationFn: updatePassword, meta: { success: true } });

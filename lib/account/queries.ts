@@ -37,9 +37,7 @@ export function useEditAccount() {
   const client = useQueryClient();
   return useOptimisticMutation({
     mutationKey: CHANGES,
-    send: async (change: AccountChange) => {
-      return editAccount({ ...(await getAccount()), ...change });
-    },
+    send: async (change: AccountChange) => editAccount({ ...(await getAccount()), ...change }),
     meta: { success: true },
     affects: [accountQuery.queryKey],
     reconcile: (_change, account) => client.setQueryData(accountQuery.queryKey, account),

@@ -21,8 +21,8 @@ export function endLeaving(): void {
 }
 
 /** Waits, while the shopper is on the way to the payment page or the result, until the cart page is left. */
-export async function left(): Promise<void> {
-  await new Promise<void>((resolve) => {
+export function left(): Promise<void> {
+  return new Promise((resolve) => {
     const check = () => {
       if (phase.get() === 'leaving') return;
       stop();

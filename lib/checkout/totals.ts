@@ -94,16 +94,3 @@ function isOwnOffer(one: Discount, items: readonly CartItem[]): boolean {
       (one.title.en !== undefined && one.title.en === item.product_title.en),
   );
 }
-
-/** What the subtotal is called: where services have offers, it is the sum of the prices that are struck. */
-export const subtotalKey = ({ price_discount: { local }, currency }: Calculations): 'subtotal' | 'subtotalOriginal' =>
-  roundMoney(local, currency) === 0 ? 'subtotal' : 'subtotalOriginal';
-
-/** What the sum is called: an estimate is no total. */
-export function totalKey(
-  isEstimate: boolean,
-  isToArrange: boolean,
-): 'estimate' | 'estimateExclDelivery' | 'total' | 'totalExclDelivery' {
-  if (isEstimate) return isToArrange ? 'estimateExclDelivery' : 'estimate';
-  return isToArrange ? 'totalExclDelivery' : 'total';
-}

@@ -116,9 +116,7 @@ function useOrderChange<Change extends OrderChange, Result>(
 /** Completes or cancels an order; `success` is the toast that says so. */
 export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelled', success: ToastKey) =>
   useOrderChange(access, (order) => order, {
-    send: async ({ id }: OrderChange) => {
-      return to === 'completed' ? completeOrder(id) : cancelOrder(id);
-    },
+    send: ({ id }: OrderChange) => (to === 'completed' ? completeOrder(id) : cancelOrder(id)),
     meta: { success },
   });
 

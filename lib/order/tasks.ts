@@ -21,30 +21,16 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   if (!project || !isOpen(order)) return [];
   const version = waitingVersion(project.quotation?.versions ?? [], now);
   const instalment = openSlip(project) ? undefined : nextInstalment(project);
-  return [
-    ...(instalment
-      ? [
-          {
-            kind: 'instalment' as const,
-            order,
-            amount: instalment.amount,
-            at: instalment.due_at ?? null,
-            number: instalment.index,
-          },
-        ]
-      : []),
-    ...(version
-      ? [
-          {
-            kind: 'quotation' as const,
-            order,
-            amount: version.total,
-            at: version.valid_until ?? null,
-            number: version.version,
-          },
-        ]
-      : []),
-  ];
+  const tasks: Task[] = [];
+  if (instalment) {
+    const { amount, due_at: at = null, index: number } = instalment;
+    tasks.push({ kind: 'instalment', order, amount, at, number });
+  }
+  if (version) {
+    const { total: amount, valid_until: at = null, version: number } = version;
+    tasks.push({ kind: 'quotation', order, amount, at, number });
+  }
+  return tasks;
 }
 
 /** What the steps of an appointment ask for. */

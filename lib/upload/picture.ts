@@ -26,26 +26,16 @@ const MAX_BYTES = 1_000_000;
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 4096 * 4096;
 
-type Options = {
-  /** pixels of the longer side, as long as the shorter one stays readable; 2560 by default */
-  edge?: number;
-  /** bytes; 1,000,000 by default */
-  maxBytes?: number;
-  /** a PDF may be sent as it is */
-  takesPdf?: boolean;
-  signal?: AbortSignal;
-};
-
 /**
- * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side as far as it stays
- * readable, at most `maxBytes` where that is possible, and without camera metadata (place, time, device). A file that
+ * Prepares a picture for its upload: turned upright (EXIF), at most `EDGE` px on the longer side as far as it stays
+ * readable, at most `MAX_BYTES` where that is possible, and without camera metadata (place, time, device). A file that
  * already is all that stays as it is, any other becomes a JPEG. Its first bytes say what it is, whatever its name and
  * type. A browser that cannot do it sends the original: the file service has a limit of its own.
  * @throws UnreadablePictureError, or the signal's reason when aborted
  */
 export async function preparePicture(
   chosen: File,
-  { edge = EDGE, maxBytes = MAX_BYTES, takesPdf = false, signal }: Options = {},
+  { takesPdf = false, signal }: { takesPdf?: boolean; signal?: AbortSignal } = {},
 ): Promise<File> {
   // an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
   const head = await headOf(chosen);
@@ -61,11 +51,11 @@ export async function preparePicture(
   const picture = await decode(file);
   try {
     signal?.throwIfAborted();
-    const { width, height } = fitted(picture, edge);
-    if (file.size <= maxBytes && width === picture.width && height === picture.height && !(await isCameraFile(file)))
+    const { width, height } = fitted(picture, EDGE);
+    if (file.size <= MAX_BYTES && width === picture.width && height === picture.height && !(await isCameraFile(file)))
       return file;
     if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) throw new UnreadablePictureError('tooLong');
-    return await encode(picture, file.name, { edge, maxBytes, signal });
+    return await encode(picture, file.name, signal);
   } finally {
     picture.close();
   }
@@ -80,18 +70,14 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function encode(
-  picture: ImageBitmap,
-  name: string,
-  { edge, maxBytes, signal }: Required<Pick<Options, 'edge' | 'maxBytes'>> & Options,
-): Promise<File> {
-  const steps = stepsFor(picture, edge);
+async function encode(picture: ImageBitmap, name: string, signal: AbortSignal | undefined): Promise<File> {
+  const steps = stepsFor(picture, EDGE);
   for (const [index, { width, height, quality }] of steps.entries()) {
     // sequential: the next step is tried only if this one is too large
     // oxlint-disable-next-line no-await-in-loop
     const blob = await drawn(picture, width, height).convertToBlob({ type: 'image/jpeg', quality });
     signal?.throwIfAborted();
-    if (blob.size <= maxBytes || index === steps.length - 1)
+    if (blob.size <= MAX_BYTES || index === steps.length - 1)
       return new File([blob], jpegName(name), { type: 'image/jpeg' });
   }
   throw new UnreadablePictureError('broken');
