@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import type { Blocks } from '@/components/ui/blocks';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import type { AccountKey } from '@/lib/account/tabs';
 import styles from './account-layout.module.scss';
-import { AccountNavigation } from './account-navigation';
+import { AccountNavigation, type AccountPages } from './account-navigation';
 import { AccountTabs } from './account-tabs';
 
-interface AccountLayoutProps {
-  current: AccountKey;
+interface AccountLayoutProps extends AccountPages {
   title: string;
   crumbs: Blocks;
-  /** of `accountTitles` */
-  titles: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
 

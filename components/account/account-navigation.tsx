@@ -7,7 +7,7 @@ import { useLogout } from '@/lib/session/queries';
 import { useSession } from '@/lib/session/store';
 import styles from './account-navigation.module.scss';
 
-interface Props {
+export interface AccountPages {
   current: AccountKey;
   /** what the configuration calls the pages that it enables, by path; undefined: all pages */
   titles: Readonly<Record<string, string>> | undefined;
@@ -17,7 +17,7 @@ interface Props {
  * The list of the account's pages: links on wide screens, a collapsed list on small ones. Guests, who may see the
  * wishlist and their projects, get a link to the login instead.
  */
-export function AccountNavigation({ current, titles }: Props) {
+export function AccountNavigation({ current, titles }: AccountPages) {
   const t = useTranslations('Account');
   const tLayout = useTranslations('Layout');
   const { status } = useSession();
@@ -55,7 +55,7 @@ export function AccountNavigation({ current, titles }: Props) {
 }
 
 /** The pages in their groups. */
-function PageLinks({ current, titles }: Props) {
+function PageLinks({ current, titles }: AccountPages) {
   const t = useTranslations('Account');
   const siblings = siblingsOf(current, titles);
   const isListed = ({ key }: AccountLink) => (siblingsOf(key, titles)[0]?.key ?? key) === key;

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type AccountKey, type AccountLink, siblingsOf } from '@/lib/account/tabs';
+import { type AccountLink, siblingsOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
+import type { AccountPages } from './account-navigation';
 import styles from './account-tabs.module.scss';
 
 /** Where the row is wider than the screen, it begins at the page that is shown. */
@@ -11,13 +12,7 @@ function scrollToCurrent(row: HTMLElement | null): void {
 }
 
 /** Leads between pages that list one thing: all appointments, those paid by transfer, project orders. */
-export function AccountTabs({
-  current,
-  titles,
-}: {
-  current: AccountKey;
-  titles: Readonly<Record<string, string>> | undefined;
-}) {
+export function AccountTabs({ current, titles }: AccountPages) {
   const t = useTranslations('Account');
   const pages = siblingsOf(current, titles);
   const nameOf = ({ key, path }: AccountLink) => titles?.[path] || t(`pages.${key}`);

@@ -127,17 +127,14 @@ export function CropArea({ url, ...options }: CropAreaProps) {
   );
 }
 
-function Zoom({
-  value,
-  max,
-  disabled,
-  onChange,
-}: {
+interface ZoomProps {
   value: number;
   max: number;
   disabled: boolean;
   onChange: (zoom: number) => void;
-}) {
+}
+
+function Zoom({ value, max, disabled, onChange }: ZoomProps) {
   const t = useTranslations('Account');
   const sliderId = useId();
   return (

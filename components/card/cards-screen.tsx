@@ -175,16 +175,14 @@ function Failure({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before a card is deleted; open while there is one. */
-function DeleteCardDialog({
-  card,
-  onClose,
-  onDelete,
-}: {
+interface DeleteCardDialogProps {
   card: CreditCard | null;
   onClose: () => void;
   onDelete: (card: CreditCard) => void;
-}) {
+}
+
+/** Asks before a card is deleted; open while there is one. */
+function DeleteCardDialog({ card, onClose, onDelete }: DeleteCardDialogProps) {
   const t = useTranslations('Card');
   const nameOf = useCardName();
   // the text stays while the dialog fades out

@@ -2,23 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonStyle } from '@/components/ui/button';
 import { useChangeLine, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import type { Addition } from '@/lib/cart/lines';
 import { CartDrawer } from './deferred';
 
-interface AddToCartProps {
+interface AddToCartProps extends Pick<ButtonStyle, 'size' | 'wide' | 'variant'> {
   /** a hook, so that the button stays what the server rendered while another variant is chosen */
   useAddition: () => Addition;
-  size?: 'm' | 's';
-  wide?: boolean;
-  /** `line` beside a first choice */
-  variant?: 'primary' | 'line';
 }
 
 /** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
-export function AddToCart({ useAddition, size, wide, variant }: AddToCartProps) {
+export function AddToCart({ useAddition, ...look }: AddToCartProps) {
   const { variantId, qty, preview, isAvailable, isQtyRefused } = useAddition();
   const t = useTranslations('CartDrawer');
   const change = useChangeLine(variantId);
@@ -33,21 +29,13 @@ export function AddToCart({ useAddition, size, wide, variant }: AddToCartProps) 
 
   if (!isAvailable) {
     return (
-      <Button disabled size={size} wide={wide} variant={variant}>
+      <Button {...look} disabled>
         {t('unavailable')}
       </Button>
     );
   }
   return (
-    <Button
-      busy={isAdding}
-      size={size}
-      wide={wide}
-      variant={variant}
-      onClick={onClick}
-      onPointerEnter={loadDrawer}
-      onFocus={loadDrawer}
-    >
+    <Button {...look} busy={isAdding} onClick={onClick} onPointerEnter={loadDrawer} onFocus={loadDrawer}>
       {t('add')}
     </Button>
   );

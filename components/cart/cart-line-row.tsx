@@ -85,12 +85,10 @@ export function CartLineRow({ line, kind, isTicked, hasFailed, onTick }: CartLin
   );
 }
 
+type LineSumProps = Pick<CartLineRowProps, 'line' | 'kind' | 'isTicked'>;
+
 /** What a line comes to, in money and points, as the backend calculated it; or that it is being calculated. */
-function LineSum({
-  line: { item, isAvailable },
-  kind,
-  isTicked,
-}: Pick<CartLineRowProps, 'line' | 'kind' | 'isTicked'>) {
+function LineSum({ line: { item, isAvailable }, kind, isTicked }: LineSumProps) {
   const t = useTranslations('Cart');
   const tCommon = useTranslations('Common');
   const locale = useLocale();

@@ -190,18 +190,15 @@ function WhereAndWho({ delivery, children }: { delivery: Blocks; children: Block
   );
 }
 
-/** What is booked: the cart's lines, the gifts, and the visit that estimates need. */
-function Booked({
-  view: { cart, estimates },
-  visit,
-  isMissingLine,
-  children,
-}: {
+interface BookedProps {
   view: CheckoutView;
   visit: BookingFacts['visit'];
   isMissingLine: boolean;
   children: Blocks;
-}) {
+}
+
+/** What is booked: the cart's lines, the gifts, and the visit that estimates need. */
+function Booked({ view: { cart, estimates }, visit, isMissingLine, children }: BookedProps) {
   const t = useTranslations('Checkout');
   return (
     <div className={styles.lines}>

@@ -11,7 +11,7 @@ import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { daysLeft, stateOf } from '@/lib/voucher/redeem';
 import formStyles from '@/components/ui/form.module.scss';
 import styles from './own-vouchers.module.scss';
-import { useValidity, useValueOf } from '@/components/voucher/use-value-of';
+import { useValidity, useVoucherName } from '@/components/voucher/use-value-of';
 import { VoucherValue } from '@/components/voucher/voucher-value';
 
 /** How many are shown until the shopper asks for all. */
@@ -53,17 +53,12 @@ export function OwnVouchers() {
   );
 }
 
-function OwnVoucher({
-  redeemed: { code, voucher, valid_until: end },
-  isChosen,
-}: {
-  redeemed: RedeemedVoucher;
-  isChosen: boolean;
-}) {
+type OwnVoucherProps = { redeemed: RedeemedVoucher; isChosen: boolean };
+
+function OwnVoucher({ redeemed: { code, voucher, valid_until: end }, isChosen }: OwnVoucherProps) {
   const t = useTranslations('CartVouchers');
-  const tVoucherValue = useTranslations('VoucherValue');
   const locale = useLocale();
-  const valueOf = useValueOf();
+  const nameOf = useVoucherName();
   const validity = useValidity();
   const isSoon = daysLeft({ valid_until: end }) !== undefined;
   const description = textIn(voucher.description, locale);
@@ -71,7 +66,7 @@ function OwnVoucher({
     <li data-chosen={isChosen || undefined}>
       <VoucherValue voucher={voucher} size="s" />
       <p>
-        <b>{tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
+        <b>{nameOf(voucher)}</b>
         {description ? <span>{description}</span> : null}
         <small data-soon={isSoon || undefined}>
           {end ? t('codeUntil', { code, until: validity({ valid_until: end }) }) : code}

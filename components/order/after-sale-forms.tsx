@@ -80,14 +80,10 @@ export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }:
   );
 }
 
+type RefundFormProps = FormProps & { request: ReturnType<typeof useRequestRefund> };
+
 /** `request` belongs to the section, which shows the request while it is in flight. */
-export function RefundForm({
-  order: { items },
-  draftKey,
-  request,
-  onSent,
-  onClose,
-}: FormProps & { request: ReturnType<typeof useRequestRefund> }) {
+export function RefundForm({ order: { items }, draftKey, request, onSent, onClose }: RefundFormProps) {
   const t = useTranslations('Refund');
   const tPurchase = useTranslations('Purchase');
   const tReview = useTranslations('Review');

@@ -25,16 +25,14 @@ const VERSION_TONES: Record<Listed<QuotationVersion['status']>, Tone> = {
   superseded: 'plain',
 };
 
-/** A status of the backend. One that the shop does not know is shown as readable text. */
-function KnownBadge<Status extends string>({
-  status,
-  tones,
-  label,
-}: {
+interface KnownBadgeProps<Status extends string> {
   status: string;
   tones: Record<Status, Tone>;
   label: (known: Status) => string;
-}) {
+}
+
+/** A status of the backend. One that the shop does not know is shown as readable text. */
+function KnownBadge<Status extends string>({ status, tones, label }: KnownBadgeProps<Status>) {
   return isNamed(tones, status) ? (
     <StatusBadge tone={tones[status]}>{label(status)}</StatusBadge>
   ) : (

@@ -7,19 +7,14 @@ import { CopyReference, KeepOrder } from './copyable';
 import { PrintButton } from './order-actions';
 import { OrderPaper } from './order-paper';
 import { usePlaced } from './use-format';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './order-confirmation.module.scss';
 
 /**
  * An appointment as a sheet to keep: its reference, its services, the totals, and how to print it and find it again.
+ * `hasPicture`: of the first service, above the sheet.
  */
-export function OrderConfirmation({
-  order,
-  hasPicture = false,
-}: {
-  order: Order;
-  /** of the first service, above the sheet */
-  hasPicture?: boolean;
-}) {
+export function OrderConfirmation({ order, hasPicture = false }: { order: Order; hasPicture?: boolean }) {
   const t = useTranslations('Order');
   const placed = usePlaced();
   const { isRegistered } = useSession();
@@ -39,7 +34,7 @@ export function OrderConfirmation({
           </div>
         }
         foot={
-          <div className={styles.foot}>
+          <div className={layout.stack}>
             {isRegistered ? null : <KeepOrder order={order} hasReference={false} />}
             <PrintButton />
           </div>

@@ -92,8 +92,13 @@ function Row({ task, now }: { task: Task; now: number }) {
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>
-          <span>{about}</span> <span>{order.reference_number}</span>{' '}
-          {day ? <span>{tOrder('day.on', { date: formatDateTime(day) })}</span> : null}
+          <span>{about}</span> <span>{order.reference_number}</span>
+          {day ? (
+            <>
+              {' '}
+              <span>{tOrder('day.on', { date: formatDateTime(day) })}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <div className={styles.figures}>

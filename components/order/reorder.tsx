@@ -133,13 +133,9 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
   );
 }
 
-function Missing<Line extends ReorderLine>({
-  lines,
-  reasonOf,
-}: {
-  lines: readonly Line[];
-  reasonOf?: (line: Line) => string;
-}) {
+type MissingProps<Line> = { lines: readonly Line[]; reasonOf?: (line: Line) => string };
+
+function Missing<Line extends ReorderLine>({ lines, reasonOf }: MissingProps<Line>) {
   const text = useText();
   if (lines.length === 0) return null;
   return (

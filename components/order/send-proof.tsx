@@ -9,17 +9,15 @@ import { useLocale } from '@/lib/i18n/client';
 import layout from '@/components/ui/layout.module.scss';
 import styles from './proof-panel.module.scss';
 
-/** How to send the studio a proof that cannot be uploaded here, with the order's number and the transfer's reference. */
-export function SendProof({
-  number,
-  shop,
-  variant = 'primary',
-}: {
+interface SendProofProps {
   number: string;
   shop: Pick<Configuration, 'whatsapp' | 'wechat'>;
   /** `line` where another way to pay comes first */
   variant?: 'primary' | 'line';
-}) {
+}
+
+/** How to send the studio a proof that cannot be uploaded here, with the order's number and the transfer's reference. */
+export function SendProof({ number, shop, variant = 'primary' }: SendProofProps) {
   const t = useTranslations('Order');
   const tCommon = useTranslations('Common');
   const wechat = firstWechatId(shop, useLocale());

@@ -9,6 +9,7 @@ import type { Pictures } from '@/components/upload/use-pictures';
 import type { useShopForm } from '@/lib/form/use-shop-form';
 import { MAX_REVIEW_IMAGES } from '@/lib/order/schema';
 import { toastRejection } from '@/lib/outcome-toast';
+import layout from '@/components/ui/layout.module.scss';
 import styles from './written-form.module.scss';
 
 interface WrittenFormProps {
@@ -58,11 +59,17 @@ export function WrittenForm({
   }
 
   return (
-    <form {...formProps} onSubmit={onSubmit} className={styles.form} aria-labelledby={titleId}>
+    <form
+      {...formProps}
+      onSubmit={onSubmit}
+      className={`${layout.stack} ${layout.narrow}`}
+      data-gap="6"
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title} data-hidden={titleHidden || undefined}>
         {title}
       </h3>
-      <div className={styles.fields} inert={isSending}>
+      <div className={`${layout.stack} ${styles.fields}`} data-gap="6" inert={isSending}>
         {children}
       </div>
       <PictureField

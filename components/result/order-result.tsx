@@ -136,12 +136,10 @@ function useRightPage(id: string, page: Outcome | undefined, outcome: Outcome): 
   }, [page, outcome, id, router]);
 }
 
+type UnknownOrderProps = Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: Blocks };
+
 /** Without the order nothing is claimed about money. */
-function UnknownOrderResult({
-  outcome,
-  texts,
-  children,
-}: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: Blocks }) {
+function UnknownOrderResult({ outcome, texts, children }: UnknownOrderProps) {
   const t = useTranslations('Result');
   const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
   return (
@@ -180,13 +178,11 @@ function ToTransfer({ order, shop }: { order: Order; shop: ShopFacts }) {
   );
 }
 
+type KnownOrder = { order: Order; payment: PaymentOutcome };
+type UnpaidProps = Omit<OrderResultProps, 'outcome' | 'texts'> & KnownOrder;
+
 /** The order exists and is not paid. */
-function Unpaid({
-  order,
-  payment,
-  Reorder,
-  ...paper
-}: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
+function Unpaid({ order, payment, Reorder, ...paper }: UnpaidProps) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
   const tPurchase = useTranslations('Purchase');
@@ -231,16 +227,13 @@ function Unpaid({
   );
 }
 
-function Submitted({
-  order,
-  payment,
-  ...props
-}: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
+type SubmittedProps = Paper & Pick<OrderResultProps, 'texts'> & KnownOrder;
+
+function Submitted({ order, payment, texts, ...paper }: SubmittedProps) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
   const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
-  const { texts, ...paper } = props;
   const isLater = nextStepOf(order) === 'visit';
 
   function thanks(): string {
@@ -291,12 +284,9 @@ function NothingToPay() {
   );
 }
 
-function Unconfirmed({
-  order,
-  isLost,
-  onRetry,
-  ...paper
-}: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
+type UnconfirmedProps = Paper & { order: Order; isLost: boolean; onRetry: () => void };
+
+function Unconfirmed({ order, isLost, onRetry, ...paper }: UnconfirmedProps) {
   const t = useTranslations('Result');
   const tCommon = useTranslations('Common');
   const tPurchase = useTranslations('Purchase');

@@ -1,16 +1,14 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ACCEPTED, acceptedFiles, PDF_TYPE } from '@/lib/upload/check';
 
-/** The browser's file picker, hidden: `click()` on its ref opens it. */
-export function FileInput({
-  onFiles,
-  takesPdf = false,
-  ...rest
-}: ComponentProps<'input'> & {
+interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
   takesPdf?: boolean;
   'aria-label': string;
-}) {
+}
+
+/** The browser's file picker, hidden: `click()` on its ref opens it. */
+export function FileInput({ onFiles, takesPdf = false, ...rest }: FileInputProps) {
   const [accepted, setAccepted] = useState(ACCEPTED);
   useEffect(() => void acceptedFiles().then(setAccepted), []);
   return (

@@ -5,16 +5,10 @@ import { FormFailure } from '@/components/ui/form-failure';
 import { isApiError } from '@/lib/api/error';
 import type { Pictures } from './use-pictures';
 
+type PictureFormFailureProps = { failure: Error | undefined; pictures: Pictures; children: string };
+
 /** The failure of a form with pictures; what is kept as `children`. */
-export function PictureFormFailure({
-  failure,
-  pictures: { pictures },
-  children,
-}: {
-  failure: Error | undefined;
-  pictures: Pictures;
-  children: string;
-}) {
+export function PictureFormFailure({ failure, pictures: { pictures }, children }: PictureFormFailureProps) {
   const t = useTranslations('Upload');
   const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   // a picture may turn out to be unreadable after the form was sent

@@ -22,7 +22,7 @@ import { offerOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import layout from '@/components/ui/layout.module.scss';
 import styles from './redeem-dialog.module.scss';
-import { useValueOf } from './use-value-of';
+import { useVoucherName } from './use-value-of';
 
 const REDEEMED_PATH = '/account/redeemed-vouchers';
 
@@ -39,10 +39,8 @@ interface RedeemDialogProps {
  */
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
-  const tVoucherValue = useTranslations('VoucherValue');
   const tPurchase = useTranslations('Purchase');
-  const locale = useLocale();
-  const valueOf = useValueOf();
+  const nameOf = useVoucherName();
   const details = useVoucher(listed._id);
   usePrepared();
   const voucher = details.data ?? listed;
@@ -55,7 +53,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
     <Dialog
       open={open}
       onClose={isPending ? () => undefined : onClose}
-      title={tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      title={nameOf(voucher)}
       footer={
         <Answers
           redemption={redemption}

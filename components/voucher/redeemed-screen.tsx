@@ -19,7 +19,7 @@ import type { RedeemedVoucher } from '@/lib/voucher/schema';
 import { cartPathWith, daysLeft, stateOf } from '@/lib/voucher/redeem';
 import codeStyles from './copy-code.module.scss';
 import layout from '@/components/ui/layout.module.scss';
-import { useValidity, useValueOf } from './use-value-of';
+import { useValidity, useVoucherName } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
 
@@ -106,16 +106,14 @@ function RedeemedCard({ redeemed, shop, onDetails }: RedeemedCardProps) {
 function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Text | undefined }) {
   const { discount_code_id: id, code, voucher, valid_until: at } = redeemed;
   const t = useTranslations('Voucher');
-  const tVoucherValue = useTranslations('VoucherValue');
-  const locale = useLocale();
-  const valueOf = useValueOf();
+  const nameOf = useVoucherName();
   return (
     <CalendarButton
       id={`voucher-${id}`}
       at={at}
       shop={shop}
       title={t('calendarTitle', { code })}
-      description={tVoucherValue('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      description={nameOf(voucher)}
       path="/account/redeemed-vouchers"
       fileName={code}
     />
@@ -125,11 +123,10 @@ function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Tex
 /** The details of one voucher, read again. */
 function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; open: boolean; onClose: () => void }) {
   const t = useTranslations('Voucher');
-  const tVoucherValue = useTranslations('VoucherValue');
   const tCommon = useTranslations('Common');
   const tPurchase = useTranslations('Purchase');
   const locale = useLocale();
-  const valueOf = useValueOf();
+  const nameOf = useVoucherName();
   const details = useRedeemedVoucher(listed.discount_code_id);
   const redeemed = details.data ?? listed;
   const isActive = stateOf(redeemed) === 'active';
@@ -138,10 +135,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
     <Dialog
       open={open}
       onClose={onClose}
-      title={tVoucherValue('named', {
-        value: valueOf(redeemed.voucher),
-        title: textIn(redeemed.voucher.title, locale),
-      })}
+      title={nameOf(redeemed.voucher)}
       footer={
         <>
           <Button variant="line" onClick={onClose}>

@@ -4,6 +4,7 @@ import { formatPrice, percentOff } from '@/lib/format/money';
 import { formatDay } from '@/lib/format/day';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
 import { daysLeft } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 
@@ -20,6 +21,14 @@ export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' 
     if (type === 'PERCENT') return t('percentOff', { number: percentOff(value, locale) });
     return type === 'AMOUNT' ? t('amountOff', { amount: formatPrice(value, currency, locale) }) : readable(type);
   };
+}
+
+/** A voucher's value and its title. */
+export function useVoucherName(): (voucher: Voucher) => string {
+  const t = useTranslations('VoucherValue');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  return (voucher) => t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) });
 }
 
 /** Until when a voucher can be used, and how many days are left where it is about to end; '' where it has no end. */

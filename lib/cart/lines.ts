@@ -55,22 +55,15 @@ export const linesOf = ({ cart_items, calculations }: Cart): CartLine[] =>
     item: { ...item, currency: item.currency ?? calculations.currency },
   }));
 
-/** What a line is called: the service's name, or the variant's where the backend names none. */
-export const lineTitle = ({
-  product_title,
-  product_variant_title,
-}: {
-  product_title: Text;
-  product_variant_title?: Text | null;
-}): Text => (Object.values(product_title).some(Boolean) ? product_title : (product_variant_title ?? {}));
+type Titled = { product_title: Text; product_variant_title?: Text | null };
 
-const lineFrom = ({
-  product_id,
-  product_title,
-  product_variant_title,
-  image,
-  kind,
-}: Omit<CartPreview, 'product_id'> & { product_id: string | null }) => ({
+/** What a line is called: the service's name, or the variant's where the backend names none. */
+export const lineTitle = ({ product_title, product_variant_title }: Titled): Text =>
+  Object.values(product_title).some(Boolean) ? product_title : (product_variant_title ?? {});
+
+type LineSource = Omit<CartPreview, 'product_id'> & { product_id: string | null };
+
+const lineFrom = ({ product_id, product_title, product_variant_title, image, kind }: LineSource) => ({
   productId: product_id,
   productTitle: lineTitle({ product_title, product_variant_title }),
   variantTitle: product_variant_title,

@@ -29,15 +29,8 @@ export function useRemovedLine(): CartLine | null {
 }
 
 /** Takes a removed line back, as it was. */
-export function useRestoreLine({
-  variantId,
-  qty,
-  productId,
-  productTitle,
-  variantTitle,
-  image,
-  kind,
-}: CartLine): () => void {
+export function useRestoreLine(line: CartLine): () => void {
+  const { variantId, qty, productId, productTitle, variantTitle, image, kind } = line;
   const change = useChangeLine(variantId);
   return () => {
     removedLine.set(null);

@@ -99,18 +99,11 @@ function voucherState(
   return cart.is_voucher_applied ? 'applied' : 'refused';
 }
 
+type AddressFacts = Record<'hasDistrict' | 'isSavedAddress' | 'isOnlyHere' | 'isPhoneFromHere', boolean>;
+
 /** What does not go together: the saved address and the delivery's country, or the phone and the only country. */
-export function addressNote({
-  hasDistrict,
-  isSavedAddress,
-  isOnlyHere,
-  isPhoneFromHere,
-}: {
-  hasDistrict: boolean;
-  isSavedAddress: boolean;
-  isOnlyHere: boolean;
-  isPhoneFromHere: boolean;
-}): 'savedElsewhere' | 'onlyHere' | undefined {
+export function addressNote(facts: AddressFacts): 'savedElsewhere' | 'onlyHere' | undefined {
+  const { hasDistrict, isSavedAddress, isOnlyHere, isPhoneFromHere } = facts;
   if (!hasDistrict) return isSavedAddress ? 'savedElsewhere' : undefined;
   return isOnlyHere && !isPhoneFromHere ? 'onlyHere' : undefined;
 }

@@ -1,6 +1,6 @@
 import { daysUntil } from '@/lib/format/days-until';
 import type { Order } from '@/lib/order/schema';
-import { isToBePaidOnline, nextStepOf } from '@/lib/order/status';
+import { isToBePaidOnline, nextStepOf, type PayableOrder } from '@/lib/order/status';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,8 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Kong; undefined for any other order, and where the shop names no number of days. `now` in ms.
  */
 export function holdOf(
-  order: Pick<Order, 'created_at' | 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'> &
-    Partial<Pick<Order, 'items' | 'payment_note'>>,
+  order: PayableOrder & Pick<Order, 'created_at'>,
   days: number | null | undefined,
   now: number,
 ): { until: string; isOver: boolean } | undefined {

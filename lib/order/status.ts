@@ -35,9 +35,11 @@ export type NextStep =
   | 'cancelled'
   | 'other';
 
-export function nextStepOf(
-  order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'> & PricedOrder,
-): NextStep {
+/** What tells how far an order and its payment have come. */
+export type PayableOrder = Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'> &
+  PricedOrder;
+
+export function nextStepOf(order: PayableOrder): NextStep {
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
   if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
@@ -57,9 +59,7 @@ export const isEstimated = ({ items = [], project, ...order }: PricedOrder): boo
   !project && [order, ...items].some(isEstimate);
 
 /** How an open order's online payment came to nothing, so that none is under way; undefined for any other order. */
-export function failedPaymentOf(
-  order: Parameters<typeof nextStepOf>[0],
-): Extract<NextStep, 'paymentFailed' | 'paymentCancelled'> | undefined {
+export function failedPaymentOf(order: PayableOrder): 'paymentFailed' | 'paymentCancelled' | undefined {
   const step = nextStepOf(order);
   return step === 'paymentFailed' || step === 'paymentCancelled' ? step : undefined;
 }
@@ -68,11 +68,11 @@ export function failedPaymentOf(
  * Whether an open order waits for an online payment: none has come yet, or it failed or was cancelled. A project is
  * paid by instalments.
  */
-export const isToBePaidOnline = (order: Parameters<typeof nextStepOf>[0]): boolean =>
+export const isToBePaidOnline = (order: PayableOrder): boolean =>
   !order.project && (nextStepOf(order) === 'online' || failedPaymentOf(order) !== undefined);
 
 /** Whether an open order waits for the customer's payment, or for the confirmation of one. */
-export const isToBePaid = (order: Parameters<typeof nextStepOf>[0]): boolean =>
+export const isToBePaid = (order: PayableOrder): boolean =>
   isToBePaidOnline(order) || (!order.project && nextStepOf(order) === 'upload');
 
 /**
@@ -80,7 +80,7 @@ export const isToBePaid = (order: Parameters<typeof nextStepOf>[0]): boolean =>
  * `paymentOrigins`: the configured payment pages; empty: any http(s) URL
  */
 export const paymentUrlOf = (
-  order: Parameters<typeof nextStepOf>[0] & Pick<OrderSummary, 'return_url'>,
+  order: PayableOrder & Pick<OrderSummary, 'return_url'>,
   paymentOrigins: readonly string[],
 ): string | null => (isToBePaidOnline(order) ? safeReturnUrl(order.return_url ?? null, paymentOrigins) : null);
 
@@ -88,19 +88,15 @@ export const paymentUrlOf = (
  * Whether an open order that waits for an online payment can be paid by transfer instead: one of `methods`, the shop's,
  * is a transfer.
  */
-export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  return (
-    methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && isToBePaidOnline(order)
-  );
-}
+export const mayPayByTransfer = (order: PayableOrder, methods: readonly string[] = []): boolean =>
+  methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && isToBePaidOnline(order);
 
 /**
  * Whether the checkout can be paid online for an open order that waits for that: one of `methods`, the shop's, is
  * online, and no price is an estimate.
  */
-export function mayPayOnline(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  return methods.some((method) => paymentFacts(method).isPaidOnline) && isToBePaidOnline(order) && !isEstimated(order);
-}
+export const mayPayOnline = (order: PayableOrder, methods: readonly string[] = []): boolean =>
+  methods.some((method) => paymentFacts(method).isPaidOnline) && isToBePaidOnline(order) && !isEstimated(order);
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = {
   waiting: true,
@@ -125,13 +121,7 @@ type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | 
 /**
  * Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know.
  */
-export function badgeOf(
-  order: Pick<
-    OrderSummary,
-    'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout' | 'project'
-  > &
-    PricedOrder,
-): Badge {
+export function badgeOf(order: PayableOrder & Pick<OrderSummary, 'checkout' | 'project'>): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
   if (status === 'cancelled') return { key: 'status.cancelled', tone: 'error' };
@@ -187,9 +177,7 @@ export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' |
 }
 
 /** Whether it can be reordered: it is closed, or its payment failed. A project cannot: it starts with a quotation. */
-export function isRepeatable(
-  order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>,
-): boolean {
+export function isRepeatable(order: PayableOrder): boolean {
   if (order.project) return false;
   const step = nextStepOf(order);
   return step === 'completed' || step === 'cancelled' || failedPaymentOf(order) !== undefined;
