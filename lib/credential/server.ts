@@ -7,25 +7,22 @@ import { admit } from '@/lib/server/bff/rate-limits';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
-/** A code from the URL, if it is a single text of plausible length. */
-const codeOf = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
+/** A code from the URL: good is a single text of plausible length. */
+type Code = string | string[] | undefined;
 
 /**
  * Whether the backend accepts the code of a verification link. Any failure counts as no, exceeded rate limits included.
  */
-export const verifyLink = (code: string | string[] | undefined): Promise<boolean> =>
-  isAccepted(credentialCalls.verify, codeOf(code));
+export const verifyLink = (code: Code): Promise<boolean> => isAccepted(credentialCalls.verify, code);
 
 /** Whether the backend accepts the code of a password reset link. Does not use the code up. */
-export const checkCode = (code: string | string[] | undefined): Promise<boolean> =>
-  isAccepted(credentialCalls.checkVerificationCode, codeOf(code));
+export const checkCode = (code: Code): Promise<boolean> => isAccepted(credentialCalls.checkVerificationCode, code);
 
 async function isAccepted(
   call: typeof credentialCalls.verify | typeof credentialCalls.checkVerificationCode,
-  verification_code: string | undefined,
+  verification_code: Code,
 ): Promise<boolean> {
-  if (!verification_code) return false;
+  if (typeof verification_code !== 'string' || !verification_code || verification_code.length > 500) return false;
   const clientAddress = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
   const { refusal } = await admit(call, { address: clientAddress });
   if (refusal) {
