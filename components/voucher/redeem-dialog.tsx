@@ -64,7 +64,8 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
     >
       <div className={layout.stack}>
         {isSuccess ? (
-          <Redeemed points={points} />
+          // before they have been read again the points are those from before
+          <Redeemed points={balance.isFetching || balance.isError ? undefined : points} />
         ) : (
           <>
             <VoucherFacts voucher={voucher} />

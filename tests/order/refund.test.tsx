@@ -38,11 +38,10 @@ describe('a refund request', () => {
   ] as const)('says how it stands, what follows and what it is for: %s', async (id, badge, text, times, ways) => {
     const { order, refund: made } = recordOf(id);
     const [item] = order.items;
-    const items = [{ ...item!, product_variant_title: { en: 'The former name' } }];
+    const items = [{ ...item!, qty: 3, product_variant_title: { en: 'The former name' } }];
     Object.assign(made!, { created_at: new Date().toISOString(), items });
     // the backend may no longer call it paid
     order.is_paid = false;
-    item!.qty = 3;
     const refund = await open(id);
     expect(await refund.findByText(badge)).toBeTruthy();
     expect(refund.getByText(text)).toBeTruthy();

@@ -77,7 +77,7 @@ describe('RedeemDialog', () => {
     listed().stock = 20;
     renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300 off/);
-    const { findByText, getByText, getByRole, queryByRole } = within(dialog);
+    const { findByText, getByText, getByRole, queryByRole, queryByText } = within(dialog);
     expect(getByText('20 left')).toBeTruthy();
     const quantity = getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
@@ -93,8 +93,12 @@ describe('RedeemDialog', () => {
     await userEvent.dblClick(getByRole('button', { name: 'Redeem' }));
     await userEvent.click(getByRole('button', { name: 'Close' }));
     expect(dialog).toHaveProperty('open', true);
+    // the points are not said before they have been read again
+    const reading = mock.hold({ call: 'getMembershipBalance' });
     held.release();
     expect(await findByText('Voucher redeemed')).toBeTruthy();
+    expect(queryByText(/points left/)).toBeNull();
+    reading.release();
     expect(await findByText('You have 29,480 points left.')).toBeTruthy();
     expect(requests()).toEqual([{ voucher_id: listed()._id, qty: 2 }]);
     expect(queryByRole('button', { name: 'Redeem' })).toBeNull();
