@@ -37,6 +37,7 @@ describe('an online payment that has not come', () => {
   it.each([
     ['the shop takes no online payments', { payment_methods: ['OFFLINE'] }, {}],
     ['it is paid', {}, { payment_status: 'paid', is_paid: true }],
+    ['the price is an estimate', {}, { payment_note: { en: 'An estimate' } }],
     ['the appointment is cancelled', {}, { current_status: 'cancelled' }],
   ])('is not offered where %s', async (_, shop, change) => {
     Object.assign(order(), change);
