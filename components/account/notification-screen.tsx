@@ -175,8 +175,10 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
 
 /** A channel that the shop does not know is offered as long as the settings have it. */
 function channelsOf({ channels }: NotificationSettings, account: Account | undefined) {
-  const unknown = channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel));
-  return [...CHANNELS, ...unknown].map((channel) => ({ channel, contact: contactOf(account, channel) }));
+  return [...new Set<NotificationChannel>([...CHANNELS, ...channels])].map((channel) => ({
+    channel,
+    contact: contactOf(account, channel),
+  }));
 }
 
 /** Those of the shop, and another one as long as the settings have it. */

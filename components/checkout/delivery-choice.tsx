@@ -9,8 +9,8 @@ import { Money } from '@/components/ui/price';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { useCouriers } from '@/lib/cart/couriers';
-import type { DeliveryInfo } from '@/lib/cart/schema';
-import { chosenOption, type DeliveryOption, deliveryOptions, useWarehouses } from '@/lib/checkout/delivery';
+import type { Courier, DeliveryInfo } from '@/lib/cart/schema';
+import { chosenOption, deliveryOptions, useWarehouses } from '@/lib/checkout/delivery';
 import { setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
@@ -25,28 +25,30 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
   const couriers = useCouriers(info.country_code);
   const options = deliveryOptions(info.country_code, couriers.data ?? []);
   const chosen = chosenOption(options, info);
+  // what is not left to a courier
+  const own = {
+    PICKUP: { title: tPurchase('pickup'), description: t('collectText') },
+    DELIVERY: { title: t('arranged'), description: t('arrangedText') },
+  };
+  const byCourier = (courier: Courier) => ({
+    title: <TextIn text={courier.title} locale={locale} />,
+    description: <TextIn text={courier.description} locale={locale} />,
+    end: <Fee courier={courier} />,
+  });
   return (
     <Block title={tPurchase('delivery')} id="checkout-delivery" as="h3">
       <div className={layout.stack}>
         {countryCodes.length > 1 ? <Country codes={countryCodes} chosen={info.country_code} /> : null}
         <FieldGroup id="delivery-method" legend={t('method')}>
           <Choices columns={2}>
-            {options.map((option) => (
+            {options.map(({ key, info: delivery, courier }) => (
               <ChoiceCard
-                key={option.key}
+                key={key}
                 name="delivery"
-                value={option.key}
-                checked={option.key === chosen.key}
-                onChange={() => setDraft({ delivery: option.info })}
-                title={
-                  option.courier ? (
-                    <TextIn text={option.courier.title} locale={locale} />
-                  ) : (
-                    <OwnMethod info={option.info} />
-                  )
-                }
-                description={<Description option={option} />}
-                end={option.courier ? <Fee courier={option.courier} /> : undefined}
+                value={key}
+                checked={key === chosen.key}
+                onChange={() => setDraft({ delivery })}
+                {...(courier ? byCourier(courier) : own[delivery.method])}
               />
             ))}
           </Choices>
@@ -75,21 +77,7 @@ function Country({ codes, chosen }: { codes: readonly string[]; chosen: string }
   );
 }
 
-/** What is not left to a courier. */
-function OwnMethod({ info }: Pick<DeliveryOption, 'info'>) {
-  const t = useTranslations('Checkout');
-  const tPurchase = useTranslations('Purchase');
-  return info.method === 'PICKUP' ? tPurchase('pickup') : t('arranged');
-}
-
-function Description({ option: { courier, info } }: { option: DeliveryOption }) {
-  const t = useTranslations('Checkout');
-  const locale = useLocale();
-  if (!courier) return <span>{t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText')}</span>;
-  return <TextIn text={courier.description} locale={locale} />;
-}
-
-function Fee({ courier: { fee, currency } }: { courier: NonNullable<DeliveryOption['courier']> }) {
+function Fee({ courier: { fee, currency } }: { courier: Courier }) {
   const t = useTranslations('Purchase');
   const locale = useLocale();
   return fee === 0 ? <span>{t('free')}</span> : <Money amount={fee} currency={currency} locale={locale} />;

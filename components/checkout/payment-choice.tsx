@@ -9,7 +9,6 @@ import { setDraft } from '@/lib/checkout/draft';
 import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { CheckoutPart } from './checkout-part';
 import formStyles from '@/components/ui/form.module.scss';
 
@@ -38,6 +37,7 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
   const isLater = (method: PaymentMethod) => isEstimate && paymentFacts(method).needsProof;
   const later = hasFixed ? 'offlineMixed' : 'offlineLater';
   const textOf = (method: PaymentMethod) => t(isLater(method) ? later : LABELS[method].text);
+  /** what the studio adds: which cards, or how long an unpaid appointment is held */
   function more(method: PaymentMethod) {
     if (isLater(method)) return undefined;
     return paymentFacts(method).needsProof ? booking.payment_hold : booking.cards;
@@ -55,7 +55,10 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
               onChange={() => setDraft({ payment: method })}
               title={t(LABELS[method].title)}
               description={
-                textIn(more(method), locale) ? <Described text={textOf(method)} more={more(method)} /> : textOf(method)
+                <>
+                  <span className={formStyles.line}>{textOf(method)}</span>
+                  <TextIn text={more(method)} locale={locale} />
+                </>
               }
               icon={LABELS[method].icon}
             />
@@ -69,16 +72,5 @@ export function PaymentChoice({ methods, chosen, booking, isEstimate, hasFixed, 
         </Note>
       ) : null}
     </CheckoutPart>
-  );
-}
-
-/** A method's description, and what the studio adds: which cards, or how long an unpaid appointment is held. */
-function Described({ text, more }: { text: string; more: BookingFacts['payment_hold'] }) {
-  const locale = useLocale();
-  return (
-    <>
-      <span className={formStyles.line}>{text}</span>
-      <TextIn text={more} locale={locale} />
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PointsSum } from '@/components/ui/price';
 import { subtotalKey } from '@/lib/cart/sum-names';
-import { type deliveryFee, type Totalled, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { type DeliveryFee, type Totalled, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { langIn, textIn } from '@/lib/i18n/text';
@@ -10,7 +10,7 @@ import formStyles from '@/components/ui/form.module.scss';
 
 interface SumLinesOptions {
   totals: Totalled;
-  delivery: ReturnType<typeof deliveryFee>;
+  delivery: DeliveryFee;
   /** shows an amount */
   money: (amount: number) => ReactNode;
   /** in place of a delivery fee of nothing */

@@ -83,7 +83,6 @@ function OpenForm({ isVisit, store, sending: { mutateAsync: send, isPending }, o
       <PictureField
         label={t('photos')}
         hint={t('photosHint', { max: MAX_PICTURES })}
-        optional
         pictures={pictures}
         max={MAX_PICTURES}
         takesPdf

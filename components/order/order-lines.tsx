@@ -10,12 +10,11 @@ import { isEstimate, needsDelivery } from '@/lib/api/service-kind';
 import { lineTitle } from '@/lib/cart/lines';
 import { totalKey } from '@/lib/cart/sum-names';
 import { deliveryFee } from '@/lib/checkout/totals';
-import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import { isEstimated, isOver } from '@/lib/order/status';
+import { productPath } from '@/lib/paths/product-path';
 import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
@@ -51,16 +50,14 @@ function ServiceLine({ item, currency, hasEstimate }: ServiceLineProps) {
   const tCommon = useTranslations('Common');
   const locale = useLocale();
   const text = useText();
-  const slug = slugOf(textIn(lineTitle(item), locale));
+  const title = lineTitle(item);
   return (
     <Line image={item.image}>
       <div className={styles.name}>
         {item.product_id ? (
-          <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
-            {text(lineTitle(item))}
-          </Link>
+          <Link href={productPath({ _id: item.product_id, title }, locale)}>{text(title)}</Link>
         ) : (
-          <b>{text(lineTitle(item))}</b>
+          <b>{text(title)}</b>
         )}
         <p>{text(item.product_variant_title)}</p>
         <p className={styles.unit}>

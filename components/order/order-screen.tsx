@@ -88,7 +88,7 @@ function OneOrder({
         title={t('title')}
         crumbs={<Breadcrumb items={[{ label: tCommon('home'), href: '/' }, { label: t('title') }]} />}
       />
-      <LoadFailure query={query} unreachable={tCommon('unreachable')} />
+      <LoadFailure query={query} />
     </Container>
   );
 }

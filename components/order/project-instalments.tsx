@@ -7,6 +7,7 @@ import type { Text } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { instalmentState } from '@/lib/order/project';
 import type { Order, Project } from '@/lib/order/schema';
+import { orderPath } from '@/lib/order/status';
 import { useMoney, useText } from './use-format';
 import styles from './project-instalments.module.scss';
 
@@ -67,7 +68,7 @@ function Row({ instalment: one, state, order, shop }: RowProps) {
         at={one.due_at}
         shop={shop}
         title={t('calendarTitle', { n: one.index, reference: order.reference_number, amount: money(one.amount) })}
-        path={`/shop/project/order/${encodeURIComponent(order._id)}`}
+        path={orderPath(order)}
         fileName={t('instalment', { n: one.index })}
       />
     ) : null;

@@ -9,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { isRecognising } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
+import { orderPath } from '@/lib/order/status';
 import { useSession } from '@/lib/session/store';
 import { LoadFailure } from './load-failure';
 import { OrderState } from './order-badges';
@@ -19,12 +20,11 @@ import styles from './project-list.module.scss';
 
 /** The customer's project orders. A guest has none, and is offered the login. */
 export function ProjectList() {
-  const t = useTranslations('Common');
   const { status, isRegistered } = useSession();
   const query = useProjects();
   const { projects, error } = query;
   if (!projects) {
-    if (error || status === 'unreachable') return <LoadFailure query={query} unreachable={t('unreachable')} />;
+    if (error || status === 'unreachable') return <LoadFailure query={query} />;
     return (
       <Loading>
         <RowsSkeleton />
@@ -75,9 +75,7 @@ function Row({ order }: { order: OrderSummary }) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>
-          {text(project?.title) ?? t('heading', { number: order.reference_number })}
-        </Link>
+        <Link href={orderPath(order)}>{text(project?.title) ?? t('heading', { number: order.reference_number })}</Link>
         <p className={layout.meta}>{`${order.reference_number} · ${formatDateTime(order.created_at)}`}</p>
         {next ? <p>{next}</p> : null}
       </div>

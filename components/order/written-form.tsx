@@ -75,7 +75,6 @@ export function WrittenForm({
       <PictureField
         label={t('photos')}
         hint={t('photosHint')}
-        optional
         pictures={pictures}
         max={MAX_REVIEW_IMAGES}
         disabled={isSending}

@@ -16,7 +16,6 @@ interface PictureFieldProps {
   label: ReactNode;
   /** the formats by default */
   hint?: ReactNode;
-  optional?: boolean;
   pictures: Pictures;
   /** that of `usePictures` */
   max: number;
@@ -29,7 +28,6 @@ interface PictureFieldProps {
 export function PictureField({
   label,
   hint,
-  optional,
   pictures: { pictures, problem, add, remove, retry },
   max,
   takesPdf = false,
@@ -47,7 +45,7 @@ export function PictureField({
 
   return (
     <div className={styles.field}>
-      <FieldGroup id={id} legend={label} hint={hint ?? t('formats')} optional={optional}>
+      <FieldGroup id={id} legend={label} hint={hint ?? t('formats')} optional>
         <ul ref={tiles} className={styles.tiles} data-over={isOver || undefined}>
           {taken.map((picture) => (
             <Tile

@@ -62,21 +62,20 @@ export function isVoucherWithoutEffect(cart: Cart, code: string): boolean {
 export const isBelowZero = ({ calculations: { price, currency } }: { calculations: Calculations }): boolean =>
   roundMoney(price.total, currency) < 0;
 
-/**
- * What the line of the delivery fee says: nothing (`none`) where nothing is delivered, or where an order is over before
- * a fee was arranged. A delivery without a courier is arranged by the studio.
- */
-export function deliveryFee({
-  fee,
-  info: { method, courier_id },
-  isDelivered,
-  isOver = false,
-}: {
+interface Delivery {
   fee: number;
   info: Pick<Order['delivery_info'], 'method' | 'courier_id'>;
   isDelivered: boolean;
   isOver?: boolean;
-}): 'none' | 'toArrange' | 'free' | 'amount' {
+}
+
+export type DeliveryFee = 'none' | 'toArrange' | 'free' | 'amount';
+
+/**
+ * What the line of the delivery fee says: nothing (`none`) where nothing is delivered, or where an order is over before
+ * a fee was arranged. A delivery without a courier is arranged by the studio.
+ */
+export function deliveryFee({ fee, info: { method, courier_id }, isDelivered, isOver }: Delivery): DeliveryFee {
   if (fee !== 0) return 'amount';
   if (!isDelivered) return 'none';
   if (method !== 'DELIVERY' || courier_id !== null) return 'free';

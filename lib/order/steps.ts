@@ -77,7 +77,7 @@ const changed = ({
   created_at: made,
   updated_at: updated,
   by,
-}: Pick<StatusEntry, 'created_at' | 'updated_at' | 'by'>): Pick<StatusStep, 'updated' | 'isOwn'> => ({
+}: StatusEntry): Pick<StatusStep, 'updated' | 'isOwn'> => ({
   ...(updated && updated !== made && { updated }),
   ...(by === 'customer' && { isOwn: true }),
 });
