@@ -21,20 +21,24 @@ const OWN_SVG = /^\/(?![/\\])[^\\\p{Cc}]*\.svg(?:\?|#|$)/iu;
  */
 export const isOptimised = (url: string): boolean => !OWN_SVG.test(url) && !/^(?:data:image\/|blob:)/i.test(url);
 
+/** Pixels, of screens without a condition in `sizes`. */
+const NARROWEST = 320;
 /**
  * The widths a picture can be asked for, from its `sizes`: px alone gives 1 to 2 device pixels each; vw gives what
- * screens from the narrowest to the widest take. Never far above the natural width.
+ * screens from the narrowest that it holds for to the widest take. Never far above the natural width.
  */
 export function pictureWidths(sizes: string, natural: number): number[] {
-  const ratios = [...sizes.matchAll(/(\d{1,9}(?:\.\d{1,9})?)vw/g)].map((match) => Number(match[1]) / 100);
+  const shares = [...sizes.matchAll(/(?:\(width >= (\d{1,9})px\) )?(\d{1,9}(?:\.\d{1,9})?)vw/g)].map(
+    ([, from = NARROWEST, share]) => ({ from: Number(from), ratio: Number(share) / 100 }),
+  );
   // Lengths without those of media conditions: of `(width >= 992px) 300px` only 300 px counts.
   const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) =>
     Number(match[1]),
   );
-  const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
+  const least = Math.min(...pixels, ...shares.map(({ from, ratio }) => ratio * from));
   const most = Math.min(
     natural,
-    Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)),
+    Math.max(...pixels.map((value) => value * 2), ...shares.map(({ ratio }) => ratio * WIDEST)),
   );
   const last = WIDTHS.find((width) => width >= most) ?? WIDEST;
   const fitting = WIDTHS.filter((width) => width >= least && width <= last);

@@ -34,6 +34,16 @@ it('a picture without an address is asked of nobody', () => {
   expect(srcSet).toBeUndefined();
 });
 
+it.each([
+  ['40px', '64w, 96w'],
+  ['30vw', '96w, 128w, 256w, 360w, 480w, 640w'],
+  ['(width >= 992px) 30vw', '360w, 480w, 640w'],
+  ['(width >= 992px) 30vw, (resolution >= 2.5dppx) 62vw, 92vw', '256w, 360w, 480w, 640w, 828w, 1080w, 1430w, 2000w'],
+])('a picture that takes %s is asked for in what its screens can show', (sizes, widths) => {
+  const { srcSet } = pictureFiles({ url: 'https://media.test/a.webp', width: 4000 }, sizes);
+  expect(srcSet?.match(/\d+w(?=,|$)/g)?.join(', ')).toBe(widths);
+});
+
 it.each([1, 2])('of %i pictures in a figure, none is fetched wider than it is shown', (count) => {
   const html = withResponsivePictures(`<figure>${'<img src="/a.webp" alt="">'.repeat(count)}</figure>`);
   expect(html.match(count > 1 ? /45vw"/g : /92vw"/g)).toHaveLength(count);
