@@ -13,7 +13,11 @@ import { useLocale, usePathname } from '@/lib/i18n/client';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { type Locale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
 
-if (typeof window !== 'undefined') watchErrors();
+if (typeof window !== 'undefined') {
+  watchErrors();
+  // an error page's styles do not stand in the page
+  addEventListener('caught-error', loadStyles);
+}
 
 /** Smaller movements are a trembling finger's. */
 const STEP_PX = 8;

@@ -28,17 +28,17 @@ const NARROWEST = 320;
  * screens from the narrowest that it holds for to the widest take. Never far above the natural width.
  */
 export function pictureWidths(sizes: string, natural: number): number[] {
-  const shares = [...sizes.matchAll(/(?:\(width >= (\d{1,9})px\) )?(\d{1,9}(?:\.\d{1,9})?)vw/g)].map(
-    ([, from = NARROWEST, share]) => ({ from: Number(from), ratio: Number(share) / 100 }),
+  const shares = [...sizes.matchAll(/(?:>= (\d{1,9})px\) )?(\d{1,9}(?:\.\d{1,9})?)vw/g)].map(
+    ([, from = NARROWEST, share]) => [Number(share) / 100, Number(from)] as const,
   );
   // Lengths without those of media conditions: of `(width >= 992px) 300px` only 300 px counts.
   const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) =>
     Number(match[1]),
   );
-  const least = Math.min(...pixels, ...shares.map(({ from, ratio }) => ratio * from));
+  const least = Math.min(...pixels, ...shares.map(([ratio, from]) => ratio * from));
   const most = Math.min(
     natural,
-    Math.max(...pixels.map((value) => value * 2), ...shares.map(({ ratio }) => ratio * WIDEST)),
+    Math.max(...pixels.map((value) => value * 2), ...shares.map(([ratio]) => ratio * WIDEST)),
   );
   const last = WIDTHS.find((width) => width >= most) ?? WIDEST;
   const fitting = WIDTHS.filter((width) => width >= least && width <= last);

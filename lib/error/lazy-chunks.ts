@@ -1,6 +1,5 @@
 import { delay } from '@/lib/client/delay';
 import { lostNetwork } from '@/lib/client/network';
-import { loadStyles } from '@/lib/client/style-sheets';
 
 /** Between two reloads of one tab, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
@@ -58,11 +57,10 @@ export async function recoverFromStaleDeployment({
 }
 
 /**
- * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, loads the
- * error page's styles, and reloads the page if it needs code that a newer version has replaced (spec 8).
+ * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and
+ * reloads the page if it needs code that a newer version has replaced (spec 8).
  */
 export function handleCaughtError(error: Error & { digest?: string }): void {
-  void loadStyles();
   if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
   if (isChunkError(error)) void recoverFromStaleDeployment();
 }
