@@ -8,11 +8,10 @@ import styles from './checkout-bar.module.scss';
 import { SUBMIT } from './checkout-summary';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
+type CheckoutBarProps = SubmitCheckoutProps & { cart: Cart; isToArrange: boolean };
+
 /** The total and the submit button at the foot of small screens, until the summary's own button is in view. */
-export function CheckoutBar({
-  isToArrange,
-  ...submission
-}: SubmitCheckoutProps & { cart: Cart; isToArrange: boolean }) {
+export function CheckoutBar({ isToArrange, ...submission }: CheckoutBarProps) {
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
   const locale = useLocale();

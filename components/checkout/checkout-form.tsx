@@ -5,17 +5,11 @@ import type { Blocks } from '@/components/ui/blocks';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
-import { useRecipient } from '@/lib/account/recipient';
-import type { PaymentMethod } from '@/lib/api/payment-methods';
-import { UNREAD_NOTE } from '@/lib/cart/queries';
 import { addressNote, type CheckoutView } from '@/lib/checkout/view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
-import { toastRejection } from '@/lib/outcome-toast';
-import { useSession } from '@/lib/session/store';
-import type { StudioContact } from './assurances';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
@@ -26,59 +20,16 @@ import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
 import { PaymentChoice } from './payment-choice';
 import { RecipientFields } from './recipient-fields';
-import type { SubmitCheckoutProps } from './submit-checkout';
-import { useCheckout } from './use-checkout';
-import { useCheckoutView } from './use-checkout-view';
-import { HOME_CODE, useDetailsForm } from './use-details-form';
+import {
+  type CheckoutFormState,
+  type CheckoutSettings,
+  POINTS_NOTE,
+  TOTAL_NOTE,
+  useCheckoutForm,
+} from './use-checkout-form';
+import { HOME_CODE } from './use-details-form';
 import { VisitOffer } from './visit-offer';
 import { VoucherField } from './voucher-field';
-
-/** From the shop's configuration. */
-export interface CheckoutSettings {
-  countryCodes: readonly string[];
-  paymentMethods: readonly PaymentMethod[];
-  booking: BookingFacts;
-  /** whom to ask before paying */
-  contact?: StudioContact;
-  /** origins of payment pages; empty: any over http(s) */
-  paymentOrigins: readonly string[];
-}
-
-const POINTS_NOTE = 'checkout-points';
-const TOTAL_NOTE = 'checkout-total';
-
-/** The cart with the choices, the recipient's form, and the attempt to order. */
-function useCheckoutForm({ countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings) {
-  const { status, isRegistered } = useSession();
-  const shown = useCheckoutView(countryCodes, paymentMethods);
-  const { view, choices, calculated, isUnread } = shown;
-  const attempt = useCheckout(paymentOrigins);
-  const details = useDetailsForm({
-    saved: useRecipient().recipient,
-    isRegistered,
-    hasDistrict: view.hasDistrict,
-    onSubmit: async (recipient) => {
-      if (view.isEmpty) toastRejection();
-      if (!view.cart && calculated.hasFailed) return attempt.refuse(calculated.failure);
-      if (!view.cart || !view.mayBeSent) return undefined;
-      return attempt.submit({ choices, seen: view.cart, details: recipient, payment: view.submission.payment });
-    },
-  });
-  const submission: SubmitCheckoutProps = {
-    ...view.submission,
-    isSending: attempt.phase !== 'idle',
-    blockedBy: (isUnread && UNREAD_NOTE) || (view.isShort && POINTS_NOTE) || (view.isWrong && TOTAL_NOTE) || undefined,
-  };
-  return {
-    ...shown,
-    attempt,
-    details,
-    submission,
-    isGuest: status === 'guest',
-    isRegistered,
-    isMissingLine: details.isSubmitted && view.isEmpty,
-  };
-}
 
 type CheckoutFormProps = CheckoutSettings & { lines: Blocks; vouchers?: Blocks };
 
@@ -105,17 +56,7 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
         </CheckoutPart>
         <Choices form={form} shop={shop} />
       </div>
-      <CheckoutSummary
-        choices={form.choices}
-        booked={view.booked}
-        submission={submission}
-        onRetry={form.calculated.retry}
-        isDelivered={form.isDelivered}
-        balance={balance?.total}
-        booking={booking}
-        contact={shop.contact}
-        isGuest={form.isGuest}
-      >
+      <CheckoutSummary form={form} shop={shop} balance={balance?.total}>
         {view.isShort ? <PointsNote id={POINTS_NOTE} cost={view.cost} balance={balance?.total} /> : null}
         {view.isWrong ? <BelowZeroNote id={TOTAL_NOTE} /> : null}
         <FormFailure failure={details.failure} />
@@ -134,10 +75,7 @@ export function CheckoutForm({ lines, vouchers, ...shop }: CheckoutFormProps) {
   );
 }
 
-interface ChoicesProps {
-  form: ReturnType<typeof useCheckoutForm>;
-  shop: CheckoutSettings;
-}
+type ChoicesProps = { form: CheckoutFormState; shop: CheckoutSettings };
 
 /** What is chosen for the order: its delivery, recipient and payment. */
 function Choices({ form, shop: { countryCodes, booking } }: ChoicesProps) {

@@ -12,36 +12,26 @@ import { Money } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { CartChoices, CartItem } from '@/lib/cart/schema';
+import type { CartItem } from '@/lib/cart/schema';
 import { totalKey } from '@/lib/cart/sum-names';
 import { deliveryFee } from '@/lib/checkout/totals';
-import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import { writingOf } from '@/lib/i18n/writing';
-import { Assurances, type StudioContact } from './assurances';
+import { Assurances } from './assurances';
 import formStyles from '@/components/ui/form.module.scss';
 import styles from './checkout-summary.module.scss';
 import { useSumLines } from './sum-lines';
+import type { CheckoutFormState, CheckoutSettings } from './use-checkout-form';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
 interface CheckoutSummaryProps {
-  choices: CartChoices;
-  /** the calculated lines that are ticked */
-  booked: readonly CartItem[];
-  /** what the backend calculated, and what the button needs of it */
-  submission: SubmitCheckoutProps;
-  onRetry: () => void;
-  /** some of what is ticked is delivered */
-  isDelivered: boolean;
+  form: CheckoutFormState;
+  shop: Pick<CheckoutSettings, 'booking' | 'contact'>;
   /** the customer's points, if they are known and needed */
   balance?: number;
-  /** what the studio says about what follows */
-  booking: Pick<BookingFacts, 'cancellation' | 'contact'>;
-  contact: StudioContact | undefined;
-  isGuest: boolean;
   /** notes below the button */
   children: ReactNode;
 }
@@ -52,18 +42,8 @@ export const SUBMIT = 'submit-checkout';
 const UNKNOWN = '—';
 
 /** The lines of the total, and the submit button. */
-export function CheckoutSummary({
-  choices,
-  booked,
-  submission,
-  onRetry,
-  isDelivered,
-  balance,
-  booking,
-  contact,
-  isGuest,
-  children,
-}: CheckoutSummaryProps) {
+export function CheckoutSummary({ form, shop: { booking, contact }, balance, children }: CheckoutSummaryProps) {
+  const { view, choices, calculated, submission, isDelivered, isGuest } = form;
   const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const tCommon = useTranslations('Common');
@@ -94,13 +74,13 @@ export function CheckoutSummary({
     <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{t('summary')}</h2>
       {hasFailed ? (
-        <ErrorState message={t('calculateFailed')} onRetry={onRetry} />
+        <ErrorState message={t('calculateFailed')} onRetry={calculated.retry} />
       ) : (
         <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
           <Sums lines={lines} total={{ name: totalName, amount: money(price.total) }} />
         </div>
       )}
-      <PaymentNotes items={booked} />
+      <PaymentNotes items={view.booked} />
       <SpokenTotal name={totalName} submission={submission} />
       <SubmitCheckout {...submission} id={SUBMIT} className={formStyles.below} />
       <Terms />

@@ -32,15 +32,8 @@ interface RecipientFieldsProps {
 }
 
 /** Who receives it, and where; or whose home it is about. */
-export function RecipientFields({
-  field,
-  isHome,
-  code,
-  hasDistrict,
-  addressNote,
-  country,
-  hasEmail,
-}: RecipientFieldsProps) {
+export function RecipientFields(props: RecipientFieldsProps) {
+  const { field, isHome, code, hasDistrict, addressNote, country, hasEmail } = props;
   const t = useTranslations('Checkout');
   const tPurchase = useTranslations('Purchase');
   const locale = useLocale();

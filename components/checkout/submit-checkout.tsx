@@ -19,16 +19,8 @@ export interface SubmitCheckoutProps {
 }
 
 /** Submits, and says what is paid now. When and how the rest is paid stands beside the ways to pay. */
-export function SubmitCheckout({
-  cart,
-  payment,
-  isCalculating,
-  hasFailed,
-  isSending,
-  blockedBy,
-  id,
-  className,
-}: SubmitCheckoutProps & { id?: string; className?: string }) {
+export function SubmitCheckout(props: SubmitCheckoutProps & { id?: string; className?: string }) {
+  const { cart, payment, isCalculating, hasFailed, isSending, blockedBy, id, className } = props;
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;

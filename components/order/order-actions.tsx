@@ -134,18 +134,8 @@ interface ChangeButtonProps extends ChangeProps {
  * A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can
  * report back.
  */
-function ChangeButton({
-  order,
-  access,
-  onStart,
-  onRefused,
-  to,
-  done,
-  isShown,
-  label,
-  back,
-  children,
-}: ChangeButtonProps) {
+function ChangeButton(props: ChangeButtonProps) {
+  const { order, access, onStart, onRefused, to, done, isShown, label, back, children } = props;
   const { mutate } = useChangeStatus(access, to, done);
   const [isConfirming, setConfirming] = useState(false);
 

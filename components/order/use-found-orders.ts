@@ -25,13 +25,8 @@ function useStatusFilter() {
 }
 
 /** The appointments of the chosen status. The backend has no such filter: page after page is searched for them. */
-export function useFoundOrders({
-  orders,
-  isFetching,
-  isFetchNextPageError,
-  hasNextPage,
-  fetchNextPage,
-}: ReturnType<typeof useOrders>) {
+export function useFoundOrders(query: ReturnType<typeof useOrders>) {
+  const { orders, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const [status, setStatus] = useStatusFilter();
   const [neededCount, setNeededCount] = useState(PAGE_SIZE);
   /** rows that were worked on under this filter stay, whatever their status has become */

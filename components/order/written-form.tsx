@@ -36,16 +36,9 @@ function stopForMistyped(event: SubmitEvent<HTMLFormElement>): boolean {
 }
 
 /** The frame of a review or a refund request: title, fields, pictures, failure, buttons. */
-export function WrittenForm({
-  title,
-  titleHidden,
-  action,
-  pictures,
-  shopForm: { formProps, failure, isBusy },
-  isSending,
-  onClose,
-  children,
-}: WrittenFormProps) {
+export function WrittenForm(props: WrittenFormProps) {
+  const { title, titleHidden, action, pictures, isSending, onClose, children } = props;
+  const { formProps, failure, isBusy } = props.shopForm;
   const t = useTranslations('Review');
   const tCommon = useTranslations('Common');
   const titleId = useId();

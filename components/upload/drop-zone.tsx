@@ -15,13 +15,7 @@ interface DropZoneProps {
 }
 
 /** An area to drop pictures on, with the file picker, and the camera on touch screens. */
-export function DropZone({
-  isOver,
-  isDisabled,
-  single = false,
-  camera: facing = 'environment',
-  onFiles,
-}: DropZoneProps) {
+export function DropZone({ isOver, isDisabled, single, camera: facing = 'environment', onFiles }: DropZoneProps) {
   const t = useTranslations('Upload');
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -22,15 +22,8 @@ interface CheckoutState {
 }
 
 /** What the checkout shows of a cart and the choices, and what keeps it from being submitted. */
-export function checkoutView({
-  lines,
-  choices,
-  isCalculating,
-  hasFailed,
-  isDelivered,
-  isUnread,
-  ...state
-}: CheckoutState) {
+export function checkoutView(state: CheckoutState) {
+  const { lines, choices, isCalculating, hasFailed, isDelivered, isUnread } = state;
   const ticked = choices.checkout_product_variant_ids;
   const isEmpty = ticked.length === 0;
   const cart = isEmpty ? undefined : state.cart;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { CheckoutSettings } from '@/components/checkout/checkout-form';
+import type { CheckoutSettings } from '@/components/checkout/use-checkout-form';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCartLines } from '@/lib/cart/queries';
 
