@@ -59,9 +59,40 @@ test('the listing grows by itself twice, then by a button, keeps its place on re
   await expect(page).toHaveURL(/[?&]page=4$/);
   await expect(cards).toHaveCount(20);
   await expect(twelfth).toBeInViewport();
+  await more.click();
+  await expect(cards).toHaveCount(25);
+  await expect(page).toHaveURL(/[?&]page=5$/);
   await page.reload();
-  await expect(cards).toHaveCount(20);
+  await expect(cards).toHaveCount(25);
 });
+
+for (const [list, pages, level] of [
+  [`${LISTING}?page=3`, LISTING, 3],
+  ['/posts', '/posts', 2],
+] as const)
+  test(`whoever follows a link of ${pages} leaves, though the list grows before the page has come`, async ({
+    page,
+    path,
+    t,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => pathname.startsWith(path(`${pages}/`)),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+    await page.goto(path(list));
+    const cards = page.getByRole('main').getByRole('heading', { level });
+    const count = await cards.count();
+    const name = await cards.first().innerText();
+    await cards.first().getByRole('link').click();
+    await page.getByRole('link', { name: t('Common.loadMore') }).click();
+    await expect(cards.nth(count)).toBeAttached();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  });
 
 // @spec-2.11
 test('filters, sortings, categories are in the address @gate', { tag: '@each' }, async ({ page, path, t, isPhone }) => {

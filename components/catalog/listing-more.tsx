@@ -8,7 +8,7 @@ import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/queries';
 import { mayPrefetch } from '@/lib/client/prefetching';
 import { useStore } from '@/lib/client/store';
-import { useReplaceUrl } from '@/lib/client/use-replace-url';
+import { urlToReplace } from '@/lib/client/url-to-replace';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -59,7 +59,6 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
     isError,
   } = useMoreProducts(listing, sortings, first);
   const box = useRef<HTMLDivElement>(null);
-  const replaceUrl = useReplaceUrl(box);
   const page = listing.page + pages.length;
   const total = pages.length > 0 ? Math.max(newest, listing.page * PAGE_SIZE + pages.flat().length) : known;
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
@@ -67,6 +66,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
 
   /** Loads the next page; a second call joins a request in flight. @returns whether it was loaded */
   async function load(): Promise<boolean> {
+    const replaceUrl = urlToReplace();
     const { isError: hasFailed } = await fetchNextPage({ cancelRefetch: false });
     if (!hasFailed) replaceUrl(next);
     return !hasFailed;

@@ -3,6 +3,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useArrivingPictures } from '@/components/ui/use-arriving-pictures';
+import { leftEntry } from '@/lib/client/leaving';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { usePathname } from '@/lib/i18n/navigation';
 import styles from './progress-bar.module.scss';
@@ -42,40 +43,25 @@ function useFocusOnNextPage(): void {
   }, [pathname]);
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** Whether a clicked link's page has not been shown yet. */
+/** Whether the page that the router goes to has not been shown yet. */
 function useNavigationPending(): boolean {
   const pathname = usePathname();
   // the path that is being left: once another is shown, the navigation is over
   const [leaving, setLeaving] = useState<string | null>(null);
 
   useEffect(() => {
-    // deferred: the router changes the URL during React's own work, where no state may be set
-    const end = () => void setTimeout(() => setLeaving(null));
-    function onClick(event: MouseEvent) {
-      if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-      const link = event.target.closest('a');
-      // a link with `aria-expanded` opens a menu
-      if (
-        !link ||
-        link.hasAttribute('aria-expanded') ||
-        link.target === '_blank' ||
-        link.origin !== location.origin ||
-        link.hasAttribute('download')
-      )
-        return;
-      if (link.pathname === location.pathname && link.search === location.search) return;
-      setLeaving(pathname);
-    }
     const listeners = new AbortController();
     const { signal } = listeners;
-    document.addEventListener('click', onClick, { signal });
+    // deferred: the router changes the URL during React's own work, where no state may be set
+    const end = () => void setTimeout(() => setLeaving(null));
+    const forget = leftEntry.subscribe(() => setLeaving(pathname));
     // also fires where only the query changes
     if ('navigation' in window) window.navigation.addEventListener('currententrychange', end, { signal });
     addEventListener('pageshow', end, { signal });
-    return () => listeners.abort();
+    return () => {
+      forget();
+      listeners.abort();
+    };
   }, [pathname]);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { onDemand } from '@/components/ui/on-demand';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { useFurtherPages } from '@/lib/client/paged-list';
-import { useReplaceUrl } from '@/lib/client/use-replace-url';
+import { urlToReplace } from '@/lib/client/url-to-replace';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { PostListing } from '@/lib/post/listing';
@@ -39,9 +39,8 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
   const read = (page: number, signal: AbortSignal) => getPosts(listing, page, signal);
   const { pages, total: newest = known, next, isFetching, isError, fetchNextPage } = useFurtherPages(key, first, read);
   const href = postsPath(listing.category, { ...listing, page: next });
-  const box = useRef<HTMLDivElement>(null);
-  const replaceUrl = useReplaceUrl(box);
   const { place, more } = useLoadMore(async () => {
+    const replaceUrl = urlToReplace();
     const result = await fetchNextPage();
     if (result.isSuccess) replaceUrl(localizedPath(href, locale));
     return result;
@@ -63,20 +62,18 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
           <PostList key={index} posts={posts} locale={locale} hasLead />
         ))}
       </div>
-      <div ref={box}>
-        <LoadMore
-          shown={shown}
-          total={total}
-          label={<span role="status">{tPost('shownArticles', { shown, total })}</span>}
-        >
-          {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
-          {next === undefined || hasFailed ? null : (
-            <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>
-              {t('loadMore')}
-            </ButtonLink>
-          )}
-        </LoadMore>
-      </div>
+      <LoadMore
+        shown={shown}
+        total={total}
+        label={<span role="status">{tPost('shownArticles', { shown, total })}</span>}
+      >
+        {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
+        {next === undefined || hasFailed ? null : (
+          <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>
+            {t('loadMore')}
+          </ButtonLink>
+        )}
+      </LoadMore>
     </>
   );
 }

@@ -3,8 +3,9 @@ import { useLocale as useLocaleTag } from 'next-intl';
 import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useMemo, useState } from 'react';
+import { leave } from '@/lib/client/leaving';
 import { isFrugal, mayPrefetch } from '@/lib/client/prefetching';
-import { createStore, useStore } from '@/lib/client/store';
+import { useStore } from '@/lib/client/store';
 import { DEFAULT_LOCALE, type Locale, localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isPrefetchable, publicPath } from '@/lib/routes';
 
@@ -15,7 +16,8 @@ export { useParams } from 'next/navigation';
 /** The language of the page. */
 export const useLocale = (): Locale => localeOf(useLocaleTag()) ?? DEFAULT_LOCALE;
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'prefetch'> & {
+type Own = 'href' | 'locale' | 'prefetch' | 'onPointerDown' | 'onFocus' | 'onNavigate';
+type LinkProps = Omit<ComponentProps<typeof NextLink>, Own> & {
   /** a path of the shop without prefix, or a URL elsewhere */
   href: string;
   prefetch?: Prefetch;
@@ -27,18 +29,16 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'pref
  */
 export type Prefetch = 'on-touch';
 
-const NEVER = createStore(false);
-
 /**
  * A link that keeps the language. A cached page is fetched as soon as the pointer or the focus comes to its link, or a
  * button is pressed on it; pages of one customer and those that are rendered per request are fetched on the click.
  */
-export function Link({ href, prefetch, onPointerEnter, onPointerDown, onFocus, onClick, ...rest }: LinkProps) {
+export function Link({ href, prefetch, onPointerEnter, onClick, ...rest }: LinkProps) {
   const locale = useLocale();
   const [isAimedAt, setAimedAt] = useState(false);
   const aim = () => setAimedAt(!isFrugal());
   // of a page's many links only these render again when prefetching begins
-  const mayFetchInView = useStore(prefetch === 'on-touch' ? mayPrefetch : NEVER);
+  const mayFetchInView = useStore(mayPrefetch, (may) => may && prefetch === 'on-touch');
   const isWanted = isAimedAt || (mayFetchInView && matchMedia('(hover: none)').matches);
   return (
     <NextLink
@@ -48,18 +48,13 @@ export function Link({ href, prefetch, onPointerEnter, onPointerDown, onFocus, o
         aim();
         onPointerEnter?.(event);
       }}
-      onPointerDown={(event) => {
-        aim();
-        onPointerDown?.(event);
-      }}
-      onFocus={(event) => {
-        aim();
-        onFocus?.(event);
-      }}
+      onPointerDown={aim}
+      onFocus={aim}
       onClick={(event) => {
         onClick?.(event);
         letGo(event);
       }}
+      onNavigate={leave}
       {...rest}
     />
   );
@@ -84,11 +79,16 @@ export function useRouter() {
   const locale = useLocale();
   return useMemo(
     () => ({
-      push: (href: string, options?: Options) => router.push(localizedPath(href, locale), options),
-      replace: (href: string, options?: Options) => router.replace(localizedPath(href, locale), options),
+      push: (href: string, options?: Options) => {
+        leave();
+        router.push(localizedPath(href, locale), options);
+      },
+      replace: (href: string, options?: Options) => {
+        leave();
+        router.replace(localizedPath(href, locale), options);
+      },
       prefetch: (href: string) => router.prefetch(localizedPath(href, locale)),
       refresh: () => router.refresh(),
-      back: () => router.back(),
     }),
     [router, locale],
   );
