@@ -1,3 +1,4 @@
+import { delay } from './delay';
 import { onIdle, yieldToBrowser } from './idle';
 
 /**
@@ -41,8 +42,7 @@ export const firstSignItself = (): Promise<void> => noticed.then(yieldToBrowser)
 
 let respondingMs = 0;
 /** Resolves after the first sign, and when what a control may have been asked for has had the line to itself. */
-export const firstSignServed = (): Promise<void> =>
-  begun.then(() => new Promise((resolve) => setTimeout(resolve, respondingMs)));
+export const firstSignServed = (): Promise<void> => begun.then(() => delay(respondingMs));
 
 /** To be called when a page that a link has opened is on the screen. */
 export const pageShown = (): void => start();
@@ -57,16 +57,17 @@ export const startAfterLoad = (isNeeded = () => true): void => onLoad(() => onId
 function watch(): void {
   const options = { capture: true, passive: true } as const;
   const onSign = ({ type, target }: Event) => {
+    const element = target instanceof Element ? target : undefined;
     // a gallery scrolls by itself to the option of the URL; people scroll it with one of the other signs
-    if (type === 'scroll' && target instanceof Element) return;
+    if (type === 'scroll' && element) return;
     for (const sign of SIGNS) removeEventListener(sign, onSign, options);
-    if (type === 'pointerdown' && opensPage(target)) {
+    if (type === 'pointerdown' && opensPage(element)) {
       notice();
       setTimeout(start, OPENING_MS);
       // the finger scrolls instead
       addEventListener('pointercancel', start, { once: true });
     } else if (PRESSES.some((press) => press === type)) {
-      if (target instanceof Element && target.closest('button, label')) respondingMs = RESPONDING_MS;
+      if (element?.closest('button, label')) respondingMs = RESPONDING_MS;
       start();
     } else onIdle(start);
   };
@@ -77,8 +78,8 @@ function watch(): void {
 }
 
 /** A link that has hydrated and opens a page. Others need the work: one that has not, and one that opens a dialog. */
-function opensPage(target: EventTarget | null): boolean {
-  const link = target instanceof Element && target.closest('a[href]:not([aria-haspopup])');
+function opensPage(element: Element | undefined): boolean {
+  const link = element?.closest('a[href]:not([aria-haspopup])');
   return Boolean(link && !link.closest('[data-hydrated="false"]'));
 }
 

@@ -57,11 +57,11 @@ export async function recoverFromStaleDeployment({
 }
 
 /**
- * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and
- * reloads the page if it needs code that a newer version has replaced (spec 8).
+ * For React's error pages: says that one is shown, with the error to report unless it is in the server's log already,
+ * and reloads the page if it needs code that a newer version has replaced (spec 8).
  */
 export function handleCaughtError(error: Error & { digest?: string }): void {
-  if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
+  dispatchEvent(Object.assign(new Event('caught-error'), { error: error.digest ? undefined : error }));
   if (isChunkError(error)) void recoverFromStaleDeployment();
 }
 

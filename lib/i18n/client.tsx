@@ -77,19 +77,16 @@ type Options = { scroll?: boolean };
 export function useRouter() {
   const router = useNextRouter();
   const locale = useLocale();
-  return useMemo(
-    () => ({
-      push: (href: string, options?: Options) => {
-        leave();
-        router.push(localizedPath(href, locale), options);
-      },
-      replace: (href: string, options?: Options) => {
-        leave();
-        router.replace(localizedPath(href, locale), options);
-      },
+  return useMemo(() => {
+    const go = (how: 'push' | 'replace') => (href: string, options?: Options) => {
+      leave();
+      router[how](localizedPath(href, locale), options);
+    };
+    return {
+      push: go('push'),
+      replace: go('replace'),
       prefetch: (href: string) => router.prefetch(localizedPath(href, locale)),
       refresh: () => router.refresh(),
-    }),
-    [router, locale],
-  );
+    };
+  }, [router, locale]);
 }
