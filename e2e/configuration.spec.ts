@@ -5,7 +5,7 @@ import { KAYAN } from './support/login-page.ts';
 const title = (en: string, zh: string, cn: string) => ({ en, zh, cn });
 const DETAILS = title('My details', '我的資料', '我的信息');
 const KITCHENS = title('Kitchens', '廚房', '厨房');
-const ALL_KITCHENS = title('All in Kitchens', '全部廚房', '全部厨房');
+const ALL_KITCHENS = title('All in Kitchens', '廚房（全部）', '厨房（全部）');
 const CABINETS = title('Cabinets', '櫥櫃', '橱柜');
 const ACCOUNT_ITEMS = [
   { title: DETAILS, path: '/account', is_enabled: true },

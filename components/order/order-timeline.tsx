@@ -11,7 +11,7 @@ import styles from './order-timeline.module.scss';
 /** How wide a screen has to be for the steps to stand in a row: on none where they are many. */
 function rowOf(count: number): 'few' | 'some' | undefined {
   if (count <= 4) return 'few';
-  return count <= 8 ? 'some' : undefined;
+  return count <= 9 ? 'some' : undefined;
 }
 
 /** What is done with its times, where the order stands, and what is to come. */
