@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RequestContext, withRequestContext } from '@/lib/server/request-context';
 import StoredPages, { storedHtml } from '@/lib/server/cache/stored-pages';
 
@@ -79,6 +79,9 @@ describe('the stored pages', () => {
   });
 
   test('keep the time of a page that could not be renewed', async () => {
+    // however little time passes between the steps
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await pages().set(KEY, page(200), WRITE);
     const stored = await pages().get(KEY, READ);
     await pages().revalidateTag('post:a', { expire: 60 });

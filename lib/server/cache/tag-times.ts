@@ -3,8 +3,8 @@ import { problems } from '../problems.ts';
 import { type Redis, redis } from '../redis.ts';
 
 /**
- * When a tag was revalidated, in milliseconds: entries stored before `stale` are renewed, entries stored before a past
- * `expired` are not shown.
+ * When a tag was revalidated, in milliseconds: entries stored by `stale` are renewed, entries stored by a past `expired`
+ * are not shown. One of the same millisecond may still have what was before.
  */
 type Times = { stale: number; expired: number };
 /** As it is in Redis, with the times as JSON. */
@@ -25,8 +25,8 @@ export const revalidations = new EventEmitter<{ change: [] }>();
 export function compareTags(tags: readonly string[], storedAt: number): { isStale: boolean; isExpired: boolean } {
   const known = tags.flatMap((tag) => times.get(tag) ?? []);
   return {
-    isStale: known.some(({ stale }) => stale > storedAt),
-    isExpired: known.some(({ expired }) => expired > storedAt && expired <= Date.now()),
+    isStale: known.some(({ stale }) => stale >= storedAt),
+    isExpired: known.some(({ expired }) => expired >= storedAt && expired <= Date.now()),
   };
 }
 
