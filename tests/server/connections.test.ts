@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
@@ -114,4 +116,19 @@ describe('who has closed their half of the connection', () => {
     guardConnections(server);
     expect(await Promise.all(Array.from({ length: 20 }, () => visit(port, '/feed.xml')))).toEqual(Array(20).fill(''));
   });
+});
+
+test('pages that visitors leave before their end give their turns back', async () => {
+  // as Next does, which waits for `finish`
+  const render = vi.fn(async ({ url }: IncomingMessage, response: ServerResponse) => {
+    const hasFinished = once(response, 'finish');
+    if (url === '/feed.xml?next') response.end('a page');
+    await hasFinished;
+  });
+  const { port } = await startSteps(renderInTurn(render));
+  const visitors = Array.from({ length: 4 }, () => connect(port, 'localhost'));
+  for (const visitor of visitors) visitor.write(get('/feed.xml'));
+  await expect.poll(() => render.mock.calls.length).toBe(visitors.length);
+  for (const visitor of visitors) visitor.destroy();
+  expect(await exchange(port, get('/feed.xml?next', LAST))).toContain('a page');
 });

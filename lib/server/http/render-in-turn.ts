@@ -34,6 +34,13 @@ function endWithVisitor({ socket }: IncomingMessage, response: ServerResponse): 
   response.once('close', () => socket.off('end', leave));
 }
 
+/** How long a page whose visitor has left keeps its turn while it is still being rendered. Milliseconds. */
+const LEFT_MS = 1_000;
+
+/** A page may never be done once its visitor has left: Next then waits for the response to finish. */
+const leftLongAgo = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => response.once('close', () => setTimeout(resolve, LEFT_MS).unref()));
+
 /**
  * The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which
  * has bulkheads of its own.
@@ -53,5 +60,6 @@ export const renderInTurn =
     };
     if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);
     endWithVisitor(request, response);
-    return path === '/_next/image' ? convertInTurn(request, response, render) : renders.run(request, response, render);
+    if (path === '/_next/image') return convertInTurn(request, response, render);
+    return renders.run(request, response, () => Promise.race([render(), leftLongAgo(response)]));
   };
