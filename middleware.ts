@@ -10,7 +10,7 @@ import { counterOf, rulesOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
-import { REQUESTED_QUERY, variantPath } from '@/lib/render-url';
+import { REQUESTED_QUERY, renderedPath } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
 import { REDUCED_HEADER, reducedMark } from '@/lib/server/reduced-url';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/api/session-cookies';
@@ -71,8 +71,9 @@ function notStartedRight(): NextResponse {
 
 /**
  * next-intl's response: the folder of the path's language, or a redirect to the path as it should be; where the query
- * has cached variants, the folder of the variant. It takes a language that the path does not name from Accept-Language,
- * where it finds the one chosen by the specification's order: by itself it asks the visitor at every path.
+ * has cached variants, the folder of the variant or of searches. It takes a language that the path does not name from
+ * Accept-Language, where it finds the one chosen by the specification's order: by itself it asks the visitor at every
+ * path.
  */
 function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextResponse {
   const headers = new Headers(request.headers);
@@ -83,8 +84,8 @@ function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextR
   const response = routeByLocale(new NextRequest(url, { headers }));
   const location = response.headers.get('location');
   if (location) return redirectTo(request, new URL(location, request.url).pathname + askedQuery(request));
-  const variant = variantPath(request.nextUrl);
-  return variant ? NextResponse.rewrite(new URL(variant, request.url)) : response;
+  const rendered = renderedPath(request.nextUrl);
+  return rendered ? NextResponse.rewrite(new URL(rendered, request.url), { request }) : response;
 }
 
 /**

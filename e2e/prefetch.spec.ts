@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
 
@@ -99,4 +99,55 @@ test('a service is prefetched when the mouse comes to its link, or presses it', 
         .toEqual([pathname, pathname]);
     }).toPass();
   }
+});
+
+test.describe('a page that is being fetched ahead when its link is clicked', { tag: '@once' }, () => {
+  test.use({ shopLocale: 'en', isPhone: false });
+  /** How the request ends. */
+  const ENDS: Record<string, (route: Route) => Promise<void>> = {
+    answered: (route) => route.continue(),
+    'cut off': (route) => route.abort(),
+    refused: (route) => route.fulfill({ status: 503 }),
+  };
+  /** Holds the request for a page's content, not that for its segments. @returns when it is there, and its end */
+  async function hold(page: Page, path: string, end: (route: Route) => Promise<void>) {
+    const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/*_rsc=*', async (route) => {
+      const headers = route.request().headers();
+      const { pathname, searchParams } = new URL(route.request().url());
+      searchParams.delete('_rsc');
+      const query = searchParams.size > 0 ? `?${searchParams}` : '';
+      if (headers['next-router-segment-prefetch'] || pathname + query !== path) return route.continue();
+      asked.resolve();
+      await ended.promise;
+      return end(route);
+    });
+    return { asked: asked.promise, end: ended.resolve };
+  }
+
+  for (const [from, link] of [
+    ['/', 'header a[href="/about-us"]'],
+    [LISTING, 'main a[href^="/shop/main/product/svc-"]'],
+    // what is searched is rendered in another way than what is not
+    ['/posts?keyword=oak&category=post-cat-materials', 'main a[href="/posts?category=post-cat-materials"]'],
+    [`${LISTING}?keyword=oak`, `main a[href="${LISTING}"]`],
+  ] as const)
+    test(`comes, whether or not that is answered: ${link} on ${from}`, async ({ page, expectProblems }) => {
+      expectProblems(/ERR_FAILED|503/);
+      for (const [name, end] of Object.entries(ENDS))
+        await test.step(name, async () => {
+          await page.goto(from, { waitUntil: 'load' });
+          const pressed = page.locator(`${link}:visible`).first();
+          const path = await pathOf(pressed);
+          const request = await hold(page, path, end);
+          await pressed.hover();
+          await request.asked;
+          await pressed.click();
+          request.end();
+          await expect(page).toHaveURL(path);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveTitle(/./);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+    });
 });

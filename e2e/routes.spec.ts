@@ -31,6 +31,7 @@ const NOT_FOUND = [
   '/posts?category=none',
   '/shop/main/product/cached/cat-furniture/-/-',
   '/posts/cached/-/-',
+  '/search/posts',
 ];
 test.describe('every route', { tag: '@once' }, () => {
   for (const locale of LOCALES) {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localizedPath, splitLocale } from './i18n/locales.ts';
-import { isKnownFile, isPerRequest, NO_VALUE, type Route, routeOf, shellIdIn, VARIANT } from './routes.ts';
+import { isKnownFile, isPerRequest, NO_VALUE, type Route, routeOf, SEARCH, shellIdIn, VARIANT } from './routes.ts';
 
 /** Stands for every id in the URL under which an id shell is rendered and cached. */
 const ANY_ID = '-';
@@ -55,15 +55,17 @@ function parametersRead(pairs: URLSearchParams, route: Route): URLSearchParams {
 }
 
 /**
- * The path, with its language, that a page is rendered and cached under where its query has cached variants: the values
- * stand in it, `/en/posts/cached/cat-a/-`, as Next renders a page that reads its query for each request. Undefined for
- * any other page, and for a search.
+ * Where a page whose query has cached variants is rendered, with its language. Next renders a page that reads its query
+ * for each request: the values of a cached variant stand in its path, `/en/posts/cached/cat-a/-`, and a search is
+ * `/en/search/posts?keyword=oak`. Neither is the visitor's path, from which Next's router would guess that all queries of
+ * a page are rendered the same way. Undefined for any other page.
  */
-export function variantPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
+export function renderedPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
   const route = routeOf(pathname);
-  if (!route?.query?.cached || isPerRequest(route, searchParams)) return undefined;
+  if (!route?.query?.cached) return undefined;
   const { locale, path } = splitLocale(pathname);
   const parameters = parametersRead(searchParams, route);
+  if (isPerRequest(route, searchParams)) return `/${locale}${SEARCH}${path}?${parameters}`;
   const values = route.query.cached.map(({ key }) => parameters.get(key) ?? NO_VALUE);
   return `/${locale}${path}${VARIANT}${values.join('/')}`;
 }

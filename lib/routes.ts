@@ -40,8 +40,8 @@ export type Route = {
   isDynamic?: true;
   /**
    * Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. With `cached`
-   * ones the page is rendered in its folder's `cached/[…]` (`variantPath` in lib/render-url.ts), or, for a search, in
-   * the folder itself.
+   * ones the page is rendered in its folder's `cached/[…]`, or, for a search, in `search/` (`renderedPath` in
+   * lib/render-url.ts).
    */
   query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };
 };
@@ -188,11 +188,14 @@ export const isPerRequest = ({ query }: Route, parameters: URLSearchParams): boo
 
 /** Stands behind a page's path, before the values of its query, in the path that the page is rendered under. */
 export const VARIANT = '/cached/';
+/** Stands before a page's path in the path that a search is rendered under. */
+export const SEARCH = '/search';
 /** Stands there for a parameter that the query does not have. */
 export const NO_VALUE = '-';
 
 /** The path of a page, without language, as visitors know it: while the server renders, hooks give that of a variant. */
-export const publicPath = (path: string): string => (routeOf(path) ? path : (path.split(VARIANT, 1)[0] ?? path));
+export const publicPath = (path: string): string =>
+  routeOf(path) ? path : path.replace(/^\/search(?=\/)|\/cached\/.*/, '');
 
 /** The id in the path of a route that is one shell for all ids, still encoded; '' where there is none. */
 export function shellIdIn(pathname: string): string {

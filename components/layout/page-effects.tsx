@@ -2,6 +2,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { wentOffline } from '@/lib/client/connectivity';
 import { readCookies } from '@/lib/client/cookies';
+import { PAGE_HYDRATED } from '@/lib/client/early-click';
 import { firstSign, firstSignItself, pageShown } from '@/lib/client/first-sign';
 import { onIdle } from '@/lib/client/idle';
 import { restorePlace } from '@/lib/client/keep-place';
@@ -26,6 +27,7 @@ const STEP_PX = 8;
 export function PageEffects() {
   const locale = useLocale();
   useEffect(() => watchChunkErrors(recover), []);
+  useEffect(() => void dispatchEvent(new Event(PAGE_HYDRATED)), []);
   useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
   useEffect(() => void firstSignItself().then(loadStyles), []);
@@ -33,7 +35,7 @@ export function PageEffects() {
   // the query is known in the browser only
   return (
     <Suspense fallback={null}>
-      <StylesOfNextPage />
+      <NextPage />
       <OfflineCopy />
     </Suspense>
   );
@@ -46,15 +48,18 @@ async function recover(): Promise<void> {
 
 /**
  * Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a
- * link.
+ * link. Loads the document of a next page that has come without its content: Next shows nothing, for ever, where a page
+ * was being fetched ahead when its link was pressed and that fails (https://github.com/vercel/next.js/issues/98684).
  */
-function StylesOfNextPage() {
+function NextPage() {
   const url = `${usePathname()}?${useSearchParams()}`;
   const [first] = useState(url);
   const isNext = url !== first;
   useEffect(() => {
-    if (isNext) pageShown();
-  }, [isNext]);
+    if (!isNext) return;
+    pageShown();
+    if (!document.querySelector('main > *')) location.reload();
+  }, [url, isNext]);
   if (isNext) use(loadStyles());
   return null;
 }

@@ -63,13 +63,18 @@ describe('the middleware', () => {
     ['/cn/posts?category=..%2Fadmin', '/cached/_/-'],
     ['/authentication/login/email', '/cached/-'],
     ['/authentication/login/email?ended=1', '/cached/1'],
-    // what has any number of values is rendered for each request
-    [`${LISTING}?category=cat-a&keyword=oak`, '?category=cat-a&keyword=oak'],
-    ['/posts?keyword=oak&page=2', '?keyword=oak&page=2'],
   ])('renders %s in the folder of its list: %s', async (path, folder) => {
     const { pathname } = new URL(path, ORIGIN);
     const prefix = /^\/(?:zh|cn)\//.test(pathname) ? '' : '/en';
     expect(getRewrittenUrl(await visit(path))).toBe(ORIGIN + prefix + pathname + folder);
+  });
+
+  // there is any number of them; what the page does not read is left out
+  test.each([
+    [`${LISTING}?category=cat-a&keyword=oak`, `/en/search${LISTING}?category=cat-a&keyword=oak`],
+    ['/zh/posts?keyword=oak&page=2&utm_source=mail', '/zh/search/posts?keyword=oak&page=2'],
+  ])('renders a search for each request: %s', async (path, rendered) => {
+    expect(getRewrittenUrl(await visit(path))).toBe(ORIGIN + rendered);
   });
 
   test.each(['/authentication/verify', '/zh/authentication/reset-password'])(

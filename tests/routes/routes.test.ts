@@ -30,8 +30,8 @@ describe('the table of routes', () => {
       }$`,
     );
   const rendered = ({ pattern, query = {} }: Route) => {
-    const variants = query.cached ? [`${pattern}/cached${'/-'.repeat(query.cached.length)}`] : [];
-    return query.cached && !query.perRequest ? variants : [...examplesOf(pattern), ...variants];
+    if (!query.cached) return examplesOf(pattern);
+    return [`${pattern}/cached${'/-'.repeat(query.cached.length)}`, ...(query.perRequest ? [`/search${pattern}`] : [])];
   };
   const paths = ROUTES.flatMap(rendered);
 
@@ -74,6 +74,7 @@ describe('a path', () => {
     '/terms-of-service/other',
     '/authentication/login/email/cached/1',
     '/posts/cached/-/-',
+    '/search/posts',
     '/shop/main/product/cached/-/-/2',
     '/account/a/b',
     '/not-found',

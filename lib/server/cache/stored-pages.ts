@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TAG_PATTERN } from '../../api/tags.ts';
 import { pageCsp } from '../csp.ts';
 import { SMALLEST } from '../encoding.ts';
+import { runAfterPicture } from '../head-script.ts';
 import { inlineIcons } from '../inline-icons.ts';
 import { inlineStyles } from '../inline-styles.ts';
 import { log } from '../log.ts';
@@ -161,7 +162,7 @@ const pageTags = ({ headers }: Value): string[] => String(headers?.['x-next-cach
 /** Puts a page's styles and main icons into it, and beside it its policy, its tags and where it is stored. */
 function completePage(key: string, value: Value): void {
   if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
-  const { html, style } = inlineStyles(inlineIcons(value.html));
+  const { html, style } = inlineStyles(inlineIcons(runAfterPicture(value.html)));
   value.html = html;
   // Next's own are paths
   const tags = pageTags(value)

@@ -1,7 +1,7 @@
 import type { Query } from '@/lib/render-url';
-import { metadataOf, screenOf } from './page-data';
+import { metadataOf, screenOf } from '../../posts/page-data';
 
-// A search or filter. Next renders a page that reads its query for each request: what is cached has the folder beside.
+// Next renders a page that reads its query for each request: a list without a search is app/[locale]/posts/cached.
 export const dynamic = 'force-dynamic';
 
 type Props = { searchParams: Promise<Query> };

@@ -1,7 +1,8 @@
 import type { Query } from '@/lib/render-url';
-import { metadataOf, screenOf } from './page-data';
+import { metadataOf, screenOf } from '../../../../shop/main/product/page-data';
 
-// A search. Next renders a page that reads its query for each request: what is cached has the folder beside.
+// Next renders a page that reads its query for each request: a list without search and filter is
+// app/[locale]/shop/main/product/cached.
 export const dynamic = 'force-dynamic';
 
 type Props = { searchParams: Promise<Query> };
