@@ -68,19 +68,51 @@ test('what was chosen early and does not go together is asked about', async ({ p
   await expect(main.getByRole('radio', { name: over60 })).toBeChecked();
 });
 
-test('a click that is the first sign shows that it was heard, and is done', async ({ page, path, t, mock }) => {
-  await page.goto(path('/shop/main/product/svc-window-seat'), { waitUntil: 'load' });
-  const release = await holdScripts(page);
-  const add = addButton(page, t);
-  const running = () =>
-    add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length);
-  await add.click();
-  expect(await running()).toBe(1);
-  expect(await mock.requests({ call: 'addToCart' })).toEqual([]);
+const CLICKS: [when: string, open: (page: Page, path: string) => Promise<() => void>][] = [
+  ['before the scripts', openWithoutScripts],
+  [
+    'as the first sign',
+    async (page, path) => {
+      await page.goto(path, { waitUntil: 'load' });
+      return holdScripts(page);
+    },
+  ],
+];
+
+for (const [when, open] of CLICKS)
+  test(`a click that comes ${when} shows that it was heard, and is done`, async ({ page, path, t, mock }) => {
+    const release = await open(page, path('/shop/main/product/svc-window-seat'));
+    const add = addButton(page, t);
+    const running = () =>
+      add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await add.click();
+    expect(await running()).toBe(1);
+    expect(await mock.requests({ call: 'addToCart' })).toEqual([]);
+    release();
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeAttached();
+    await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
+    expect(await running()).toBe(0);
+  });
+
+test('a click before the scripts opens the pictures', async ({ page, path, t }) => {
+  const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
+  await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
   release();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeAttached();
-  await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
-  expect(await running()).toBe(0);
+  await expect(page.getByRole('dialog', { name: t('Lightbox.pictures') })).toBeVisible();
+});
+
+test('no button is deaf before the scripts', { tag: '@once' }, async ({ page, path }) => {
+  for (const address of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat', '/posts', '/contact-us']) {
+    await openWithoutScripts(page, path(address));
+    await page.waitForLoadState('domcontentloaded');
+    const deaf = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button[type=button]:enabled:not([commandfor])')].flatMap((button) => {
+        button.click();
+        return button.getAnimations().length === 0 ? button.outerHTML : [];
+      }),
+    );
+    expect(deaf, address).toEqual([]);
+  }
 });
 
 test('a link to an option shows it before anybody touches the page', async ({ page, path, t, locale, mock }) => {

@@ -1,4 +1,4 @@
-const NOT_HYDRATED = '[data-hydrated="false"]';
+import { NOT_HYDRATED } from '@/lib/client/early-click';
 
 /** What can be pressed or filled in. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label';

@@ -1,4 +1,5 @@
 import { delay } from './delay';
+import { NOT_HYDRATED } from './early-click';
 import { onIdle, yieldToBrowser } from './idle';
 
 /**
@@ -80,7 +81,7 @@ function watch(): void {
 /** A link that has hydrated and opens a page. Others need the work: one that has not, and one that opens a dialog. */
 function opensPage(element: Element | undefined): boolean {
   const link = element?.closest('a[href]:not([aria-haspopup])');
-  return Boolean(link && !link.closest('[data-hydrated="false"]'));
+  return Boolean(link && !link.closest(NOT_HYDRATED));
 }
 
 function onLoad(callback: () => void): void {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { HEAD_SCRIPT, PICTURE_SCRIPT } from './head-script.ts';
 import { jsonOf } from './json.ts';
 import { REACT_DEFINITIONS } from './react-definitions.ts';
 
@@ -9,6 +9,8 @@ const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([^<]*(?:<(?!\/script>)[^<]*)*
 const DATA_TYPE =
   /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
+/** The shop's own inline scripts. */
+const OWN_SCRIPTS = [HEAD_SCRIPT, PICTURE_SCRIPT];
 /** A page's data: a number, and mostly one string of JSON. */
 const DATA =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"[^"\\\n]*(?:\\.[^"\\\n]*)*")?\]\)$/;
@@ -68,7 +70,7 @@ export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (script === HEAD_SCRIPT || isFrameworks(script)) hashes.add(cspHash(script));
+    if (OWN_SCRIPTS.includes(script) || isFrameworks(script)) hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
 }

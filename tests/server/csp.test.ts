@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cspHash, pageCsp } from '@/lib/server/csp';
-import { HEAD_SCRIPT } from '@/lib/server/head-script';
+import { HEAD_SCRIPT, PICTURE_SCRIPT } from '@/lib/server/head-script';
 import { REACT_DEFINITIONS } from '@/lib/server/react-definitions';
 
 const allowed = (script: string, attributes = '') =>
@@ -18,6 +18,7 @@ const OWN = [
   `${showAgain};$RX("B:0","digest")`,
   `${placePart}$RS("S:1","P:1")`,
   HEAD_SCRIPT,
+  PICTURE_SCRIPT,
 ];
 const CALL = 'alert(1)';
 
