@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { openHydrated } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const PAGES = ['/', '/shop/main/product/svc-window-seat/window-seat'];
@@ -84,7 +85,7 @@ test('a tap that is the first sign leads to a page with all its styles', { tag: 
     await released;
     await route.continue();
   });
-  await page.goto(LISTING, { waitUntil: 'load' });
+  await openHydrated(page, LISTING);
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
   const name = await card.innerText();
   // whether the sheets applied when the next page came

@@ -18,8 +18,12 @@ const CLASSES_IN_SCRIPT = /"(_?[\w-]{6}_[a-z][\w -]*)"/gi;
 /** All that may be elements in the code of a script. */
 const ELEMENTS_IN_SCRIPT = /"([a-z][a-z\d]*)"/g;
 const LANGUAGE = /<html lang="([a-z]+)/;
-/** What a selector names: classes, attributes of the shop's own, the document's language, elements. */
-const NAME_IN_SELECTOR = /\.(-?[a-z_][\w-]*)|\[(data-[a-z-]+)|:root\[(lang\|=[a-z]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/gi;
+/**
+ * What a selector names: classes, attributes of the shop's own, the document's language, elements; and `:hover`, which no
+ * page has at first: the sheets come with the first move of a pointer.
+ */
+const NAME_IN_SELECTOR =
+  /\.(-?[a-z_][\w-]*)|(:hover)|\[(data-[a-z-]+)|:root\[(lang\|=[a-z]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/gi;
 /**
  * Parts of a selector that require nothing: quoted texts, which may contain a full stop, and what is in brackets, as
  * `:not(.open)` holds without the class.

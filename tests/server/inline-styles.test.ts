@@ -26,11 +26,11 @@ const page = (head: string, body = '') =>
 const styleOf = (css: string, body: string) => inlineStyles(page(link(file(css)), body), build).style;
 
 test.each([
-  ['elements and attributes', '[hidden]{display:none}a:hover{color:red}'],
-  ['what scripts add', 'ul>i,.yes_a[data-open]:hover:before{content:".no_a"}'],
+  ['elements and attributes', '[hidden]{display:none}a:focus{color:red}'],
+  ['what scripts add', 'ul>i,.yes_a[data-open]:focus:before{content:".no_a"}'],
   ['the page’s own language', ':root[lang|=en] .yes_a{color:red}'],
   ['one of several selectors', '.no_a,.yes_a .also_a{color:red}@media tv{.no_a{margin:0}.yes_a{margin:0}}'],
-  ['classes that are only excluded', 'p:not(.no_a:hover){color:red}'],
+  ['what is only excluded', 'p:not(.no_a:hover){color:red}@media (hover:hover){p:not(:hover){color:red}}'],
   ['one of several conditions', ':is(.no_a,.no_b) b{color:red}'],
 ])('keeps rules of %s', (_, css) =>
   expect(styleOf(css, '<ul class="yes_a also_a"><li><p><a><b></b></a></p></li></ul>')).toBe(css),
@@ -43,6 +43,7 @@ test.each([
   ['an attribute that neither page nor scripts name', '.yes_a[data-wide]{color:red}[data-wide="2"] .yes_a{color:red}'],
   ['an element that the page lacks', 'table{color:red}.yes_a blockquote{color:red}@media tv{.yes_a>h6{color:red}}'],
   ['another language', ':root[lang|=zh] .yes_a{color:red}'],
+  ['a pointer', 'a:hover{color:red}@media (hover:hover){.yes_a:hover b{color:red}}'],
   ['print', '@page{margin:1cm}@media print{.yes_a{color:red}}'],
   ['conditions without rules of the page', '@media screen{.no_a{color:red}@supports (display:grid){.no_a{color:red}}}'],
 ])('drops rules of %s', (_, css) => {

@@ -6,14 +6,14 @@ import { BROTLI } from '../../lib/server/encoding.ts';
 export type PageWeight = {
   /** with the styles in it */
   html: number;
-  /** scripts that the browser asked for before the load event, their headers included */
-  scriptsBeforeLoad: number;
   /** scripts of a page that nobody touches, up to the end of the idle time, their headers included */
   scriptsUntouched: number;
   /** the same and what a first sign of a person brings */
   scripts: number;
   /** everything of a page that nobody touches, the document included */
   untouched: number;
+  /** how many requests the network saw for it, by type and priority, such as `Image High` */
+  requests: Record<string, number>;
   /** styles that stand in the page, compressed by themselves; part of `html` */
   inlineStyles: number;
   fonts: number;
@@ -45,27 +45,33 @@ export async function weigh(page: Page, url: string): Promise<PageWeight> {
   });
   // the page itself is told no sizes of headers
   const headers: HeaderSizes = new Map();
+  const requests: PageWeight['requests'] = {};
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.requestWillBeSent', ({ type, request: { initialPriority } }) => {
+    const kind = `${type} ${initialPriority}`;
+    requests[kind] = (requests[kind] ?? 0) + 1;
+  });
   page.on('requestfinished', (request) => headers.set(new URL(request.url()).pathname, sizeOfHeaders(request)));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE_MS);
+  await network.detach();
   const signAt = await page.evaluate(() => performance.now());
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForTimeout(SIGN_MS);
-  return weightOf(page, signAt, headers);
+  return { ...(await weightOf(page, signAt, headers)), requests };
 }
 
 const sizeOfHeaders = async (request: Request): Promise<number> => (await request.sizes()).responseHeadersSize;
 
-async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promise<PageWeight> {
+async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promise<Omit<PageWeight, 'requests'>> {
   const resources = await page.evaluate((end) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.startsWith(location.origin))
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
-        isBeforeLoad: startTime < (navigation?.loadEventStart ?? Infinity),
         isUntouched: startTime < end,
       }));
   }, signAt);
@@ -83,7 +89,6 @@ async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promi
   );
   return {
     html,
-    scriptsBeforeLoad: sumOf(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)),
     scriptsUntouched: sumOf(scripts.filter(({ isUntouched }) => isUntouched)),
     scripts: sumOf(scripts),
     untouched: resources.filter(({ isUntouched }) => isUntouched).reduce((total, { bytes }) => total + bytes, html),
