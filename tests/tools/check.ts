@@ -12,8 +12,9 @@ import { printTable } from './report.ts';
 const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const SHOWN_LINES = 60;
-/** Which third of the sweeps a day has its turn: the whole of them takes as long as all other steps together. */
-const THIRD = (Math.floor(Date.now() / 86_400_000) % 3) + 1;
+/** In how many parts the sweeps run, one a day: the whole of them takes as long as all other steps together. */
+const PARTS = 5;
+const PART_OF_TODAY = (Math.floor(Date.now() / 86_400_000) % PARTS) + 1;
 
 type Step = { name: string; command: () => string[] | Promise<string[]>; isRetried?: boolean; env?: Environment };
 const npm = (script: string, ...more: string[]): Step => ({
@@ -117,7 +118,7 @@ function namedChecks(): Step[] {
   return Object.entries(scripts)
     .filter(([name]) => name.startsWith('test:') && name !== 'test:all')
     .map(([name, script]) => ({
-      ...(name === 'test:sweeps' ? npm(name, `--shard=${THIRD}/3`) : npm(name)),
+      ...(name === 'test:sweeps' ? npm(name, `--shard=${PART_OF_TODAY}/${PARTS}`) : npm(name)),
       // Playwright tries a test again by itself
       ...(script.startsWith('playwright') ? { env: { CI: '1' } } : { isRetried: true }),
     }));
