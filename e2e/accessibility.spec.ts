@@ -42,7 +42,7 @@ const SCREENS = {
   'pages of the account': ACCOUNT_TABS.slice(0, 7).map((tab) => tab.path),
   'other pages of the account': [...ACCOUNT_TABS.slice(7).map((tab) => tab.path), '/shop/main/cart'],
   'appointments and projects': [
-    '/shop/main/order/order-261118',
+    '/shop/main/order/order-269103',
     '/shop/main/order/order-261018',
     '/shop/main/order/order-260615',
     '/shop/project/order',

@@ -74,7 +74,7 @@ test('a phone photo of 12 MP arrives upright and small', { tag: '@once' }, async
   // 12 MP are encoded twice and decoded twice
   test.slow();
   await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
+  await page.goto(path('/shop/main/order/order-269103'));
   const photo = await phonePhoto(page);
   expect(photo.length).toBeGreaterThan(3_000_000);
   expect(sizeOfJpeg(photo)).toEqual([4032, 3024]);
@@ -84,7 +84,7 @@ test('a phone photo of 12 MP arrives upright and small', { tag: '@once' }, async
   await choose(page, t('Upload.choose'), file);
   await page.getByRole('button', { name: t('Purchase.uploadProof') }).click();
   await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-  const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
+  const order = (await mock.orders()).find(({ _id }) => _id === 'order-269103');
   const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());
   expect(arrived.length).toBeLessThan(1_000_000);
   expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
-const SUBMITTED = 'order-261118';
+const SUBMITTED = 'order-269103';
 const COMPLETED = 'order-261003';
 
 test('printed, booked again in part @gate', async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
@@ -33,14 +33,14 @@ test('printed, booked again in part @gate', async ({ page, path, t, mock, logIn,
   ]);
   await outcome.getByRole('link', { name: t('Common.viewRequests') }).click();
   await expect(page).toHaveURL(path('/shop/main/cart'));
-  await expect(page.locator('main')).toContainText(/Window seat|窗台座位|飘窗坐榻/);
+  await expect(page.locator('main')).toContainText(/Window seat|窗台座位|飘窗座位/);
 });
 
 test('a sheet has as many pages as it needs', { tag: '@once' }, async ({ page, path, t, logIn }) => {
   await logIn(KAYAN);
   await page.goto(path(`/shop/main/order/${SUBMITTED}`));
   await expect(
-    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261118' }) }),
+    page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-269103' }) }),
   ).toBeVisible();
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(pages).toHaveLength(1);

@@ -16,12 +16,12 @@ test.use({
 /** Pages of KAYAN, and what on them is hers. */
 const PERSONAL = [
   ['/account', KAYAN.email],
-  ['/account/orders', 'AHK-261118'],
-  ['/shop/main/order/order-261118', 'AHK-261118'],
+  ['/account/orders', 'AHK-269103'],
+  ['/shop/main/order/order-269103', 'AHK-269103'],
   ['/account/recipient', 'Ka Yan'],
   ['/shop/main/cart', 'Ka Yan'],
 ] as const;
-const HERS = new RegExp([KAYAN.email, 'AHK-261118', 'Ka Yan'].join('|'));
+const HERS = new RegExp([KAYAN.email, 'AHK-269103', 'Ka Yan'].join('|'));
 
 /** Marks the page that is shown as `loaded` or `restored`, and prints why one was not restored. */
 async function watchRestores(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ async function expectNothingOfHers(page: Page): Promise<void> {
 
 test('Back shows nothing after a logout', { tag: '@once' }, async ({ page, path, t, logIn, expectProblems }) => {
   test.setTimeout(60_000);
-  expectProblems(/: 404 GET .*order-261118/);
+  expectProblems(/: 404 GET .*order-269103/);
   await logIn(KAYAN);
   await leavePersonalPages(page, path);
   await clickLogout(page, t);

@@ -3,6 +3,7 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { layoutFaults } from './support/layout-faults.ts';
 import { ask } from './support/http.ts';
+import { giveSign, latePartsAreThere } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const WINDOW_SEAT = `${LISTING}/svc-window-seat`;
@@ -84,6 +85,9 @@ for (const [list, pages, level] of [
       },
     );
     await page.goto(path(list));
+    // before the scripts have come, a link leaves at once
+    await giveSign(page);
+    await latePartsAreThere(page);
     const cards = page.getByRole('main').getByRole('heading', { level });
     const count = await cards.count();
     const name = await cards.first().innerText();

@@ -35,7 +35,7 @@ test('each form with personal data says what they are for', { tag: '@desktop' },
   await expectStatement(page, t, { key: 'Checkout.collection', button: submitName(t) });
 
   await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
+  await page.goto(path('/shop/main/order/order-269103'));
   await choose(page, t('Upload.choose'), SLIP);
   await expectStatement(page, t, { key: 'Order.proofCollection', button: t('Purchase.uploadProof') });
   const opening = page.waitForEvent('popup');

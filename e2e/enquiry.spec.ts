@@ -70,7 +70,7 @@ test('Simplified pages name WeChat before WhatsApp', { tag: '@once' }, async ({ 
   await expect(page.getByRole('img', { name: cn('Contact.wechatCode') })).toBeVisible();
   await expectAccessible(page);
   const sent = async (url: string) => load((await ask(url)).body);
-  for (const route of ['', '/shop/main/product/svc-window-seat/飘窗坐榻']) {
+  for (const route of ['', '/shop/main/product/svc-window-seat/飘窗座位']) {
     const $ = await sent(encodeURI(`${shop.url}/cn${route}`));
     for (const part of ['footer', 'main'])
       expect($(`${part} a[href="/cn/contact-us#wechat"]`).text(), `${part} of ${route}`).toBe(cn('Ui.wechat', { id }));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
-const NUMBER = 'AHK-261118';
+const NUMBER = 'AHK-269103';
 
 /** What a scanner reads in a picture. */
 async function textIn(picture: Buffer | string): Promise<string> {
@@ -15,7 +15,7 @@ test('a scanner reads the FPS code, on the page and saved as a picture', async (
   const order = (await mock.orders()).find(({ reference_number }) => reference_number === NUMBER);
   const amount = String(order?.total);
   await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-261118'));
+  await page.goto(path('/shop/main/order/order-269103'));
   const code = page.getByRole('img', { name: NUMBER });
   await expect(code).toBeVisible();
   const text = await textIn(await code.screenshot());

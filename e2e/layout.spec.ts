@@ -74,7 +74,7 @@ test.describe('with the colours of a contrast theme', () => {
       await styleOf(page.locator('body'), 'color'),
     );
 
-    await page.goto(path('/shop/main/order/order-261118'));
+    await page.goto(path('/shop/main/order/order-269103'));
     const step = (state: string) => page.locator(`li[data-state="${state}"]`).first();
     await expect(step('now')).toBeVisible();
     expect(await ground(step('now'), '::before')).not.toBe(await ground(step('todo'), '::before'));

@@ -3,8 +3,8 @@ import { clickIn, expect, expectAccessible, test } from './fixtures.ts';
 import { choose, SLIP } from './support/choose.ts';
 import { KAYAN } from './support/login-page.ts';
 
-const SUBMITTED = 'order-261118';
-const NUMBER = 'AHK-261118';
+const SUBMITTED = 'order-269103';
+const NUMBER = 'AHK-269103';
 
 const status = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
@@ -49,7 +49,7 @@ test.describe('an appointment', () => {
     await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
     await expect(page.getByText(t('Toast.orderCancelled'), { exact: true })).toBeVisible();
-    await page.goto(path('/shop/main/order/order-261102'));
+    await page.goto(path('/shop/main/order/order-269104'));
     await confirm(page, t('Order.complete'));
     await expect(status(page, t('Order.status.completed'))).toBeVisible();
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ test(
     await logIn(KAYAN);
     await mock.fault({ path: '/stores/{store_id}/shopping-cart/related-products-urls', status: 500, times: 2 });
     await mock.fault({ path: '/stores/{store_id}/warehouses/all', status: 500, times: 2 });
-    const collect = page.getByRole('radio', { name: 'Collect at the studio' });
+    const collect = page.getByRole('radio', { name: 'Collect from the studio' });
     const places = page.getByRole('region', { name: t('Checkout.pickUpPlaces') });
     const related = page.getByRole('region', { name: t('Common.related') });
     await page.goto(path('/shop/main/cart'));

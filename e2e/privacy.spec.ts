@@ -3,7 +3,7 @@ import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
 import { CHAN } from './support/login-page.ts';
 
-const ORDER = { id: 'order-261118', reference: 'AHK-261118' };
+const ORDER = { id: 'order-269103', reference: 'AHK-269103' };
 const LOGIN = '/authentication/login/email';
 
 const GUEST = 'auth.type=TEMP';

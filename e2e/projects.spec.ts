@@ -2,6 +2,11 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const ID = 'order-260824';
+const HONG_KONG = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Hong_Kong',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 // @spec-2.14
 test('a slip being read is looked at again, and can be opened @gate', async ({ page, path, t, logIn, mock }) => {
@@ -9,8 +14,11 @@ test('a slip being read is looked at again, and can be opened @gate', async ({ p
   await page.goto(path(`/shop/project/order/${ID}`));
   await expect(page.getByText(t('Project.record.recognising'))).toBeVisible();
   await mock.setPaymentRecord(ID, 'payment-260824-4', 'waiting');
-  await page.getByRole('button', { name: t('Project.openProof', { date: '18/11/2026 14:00' }) }).click();
-  await expect(page.getByRole('dialog').getByAltText(t('Project.proofOf', { date: '18/11/2026 14:00' }))).toBeVisible();
+  const order = (await mock.orders()).find(({ _id }) => _id === ID);
+  const slip = order!.project!.payment_records.at(-1)!;
+  const date = HONG_KONG.format(new Date(slip.created_at)).replace(',', '');
+  await page.getByRole('button', { name: t('Project.openProof', { date }) }).click();
+  await expect(page.getByRole('dialog').getByAltText(t('Project.proofOf', { date }))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('Project.recognised'))).toBeVisible({ timeout: 10_000 });

@@ -49,11 +49,11 @@ test.describe('as the server sends it', { tag: '@desktop' }, () => {
 
 test('a payment is confirmed while the page waits for it', { tag: '@once' }, async ({ page, path, t, mock, logIn }) => {
   await logIn(KAYAN);
-  await mock.setPayment('order-261025', 'waiting');
-  await page.goto(path('/result/order/success?order_id=order-261025'));
+  await mock.setPayment('order-269102', 'waiting');
+  await page.goto(path('/result/order/success?order_id=order-269102'));
   await expect(page.getByRole('heading', { level: 1, name: t('Result.confirming') })).toBeVisible();
-  await expect(page.getByText('AHK-261025')).toBeVisible();
+  await expect(page.getByText('AHK-269102')).toBeVisible();
   await expectAccessible(page);
-  await mock.setPayment('order-261025', 'paid');
+  await mock.setPayment('order-269102', 'paid');
   await expect(page.getByRole('main').getByText(t('Order.paid'), { exact: true })).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a guest’s journey stores exactly what it may', { tag: '@once' }, async (
   await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
   await page.goto(path('/shop/main/order'));
   await expect(page.getByRole('button', { name: t('Common.lookUp'), exact: true })).toBeEnabled();
-  await page.getByLabel(t('Order.reference')).fill('AHK-261108');
+  await page.getByLabel(t('Order.reference')).fill('AHK-269101');
   await page.goto(path('/shop/main/product/svc-lighting-design'));
   await clickIn(page, 'main', 'button', { name: t('Wishlist.add'), exact: true });
   await addButton(page, t).click();

@@ -15,19 +15,20 @@ import { DetailsForm } from './details-form';
 /** Picture and details to edit, email and phone with links to the pages that change them. */
 export function AccountDetails() {
   const t = useTranslations('Account');
+  const tForm = useTranslations('Form');
   const { account, ...query } = useAccount();
   if (!account) return query.isError ? <ErrorState query={query} /> : <DetailsSkeleton />;
   const contact = [
     {
       key: 'email',
-      name: t('pages.email'),
+      name: tForm('emailLabel'),
       value: account.email,
       href: '/account/update-email',
       change: t(account.email ? 'changeEmail' : 'addEmail'),
     },
     {
       key: 'phone',
-      name: t('pages.phone'),
+      name: tForm('phoneLabel'),
       value: account.phone ? formatPhone(account.area_code, account.phone) : '',
       href: '/account/phone',
       change: t(account.phone ? 'changePhone' : 'addPhone'),

@@ -49,7 +49,7 @@ function Price({ loginHref }: { loginHref: string }) {
 }
 
 /**
- * Price, options, quantity and "Add to request list"; a visit comes first where the price is an estimate. `children`,
+ * Price, options, quantity and "Add to requests"; a visit comes first where the price is an estimate. `children`,
  * the summary, stands between price and options.
  */
 export function BuyBox({

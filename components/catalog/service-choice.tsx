@@ -108,7 +108,7 @@ export function useServiceChoice(): Choice {
   };
 }
 
-/** What is added to the request list. */
+/** What is added to the requests. */
 export function useChosenAddition(): Addition {
   const { variant, qty, preview, isQtyRefused } = useServiceChoice();
   return { variantId: variant._id, qty, preview, isAvailable: variant.is_available, isQtyRefused };

@@ -13,7 +13,7 @@ interface SumLinesOptions {
   delivery: DeliveryFee;
   /** shows an amount */
   money: (amount: number) => ReactNode;
-  /** in place of a delivery fee of nothing */
+  /** in place of a shipping fee of nothing */
   noFee?: string | undefined;
   /** names a voucher that has no row of its own below the discount that it is part of */
   hasCode?: boolean;

@@ -7,7 +7,7 @@ import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { BookingFacts } from '@/lib/configuration/schema';
-import { paymentReturnOf } from '@/lib/order/payment-return';
+import { isPaymentReturned, paymentReturnOf } from '@/lib/order/payment-return';
 import { amountDue } from '@/lib/order/project';
 import { changeTo, type OrderAccess, useChangeStatus } from '@/lib/order/queries';
 import type { ToastKey } from '@/lib/outcome-toast';
@@ -89,8 +89,7 @@ export function ReturnOfPayment({ order, booking }: { order: Order; booking: Boo
   const text = useText();
   const money = useMoney(order.currency);
   const returned = paymentReturnOf(order);
-  const isReturned = returned !== undefined && returned !== 'notCharged' && returned !== 'notTransferred';
-  const when = isReturned && text(booking?.cancellation_return);
+  const when = isPaymentReturned(order) && text(booking?.cancellation_return);
   return (
     <>
       {returned ? <p>{t(`cancelReturn.${returned}`, { amount: money(amountDue(order)) })}</p> : null}

@@ -6,6 +6,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { asSentence } from '@/lib/i18n/writing';
 import type { Order } from '@/lib/order/schema';
+import { isPaymentReturned } from '@/lib/order/payment-return';
 import type { ShopFacts } from '@/lib/order/shop';
 import { changedAt, hasBegun, isOpen, isProofOpen, isQuotationAsked, nextStepOf } from '@/lib/order/status';
 import { workSteps } from '@/lib/order/steps';
@@ -61,7 +62,10 @@ function usePaymentStand(order: Order, shop: ShopFacts): string[] {
     case 'completed':
       return [end ? t('completedOn', { date: formatDateTime(end.created_at) }) : t('status.completed'), t('doneText')];
     case 'cancelled':
-      return [t('step.cancelled'), t('cancelledText')];
+      return [
+        t('step.cancelled'),
+        (isPaymentReturned(order) && textIn(shop.booking?.cancellation_return, locale)) || t('cancelledText'),
+      ];
     case 'other':
       return [];
   }

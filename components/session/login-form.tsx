@@ -43,7 +43,12 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   return (
     <>
       <form {...formProps} className={layout.stack}>
-        {hasEnded ? <Note tone="warn">{tSession('ended')}</Note> : null}
+        {hasEnded ? (
+          <Note tone="warn">
+            <p>{tSession('ended')}</p>
+            <p>{tSession('endedHelp')}</p>
+          </Note>
+        ) : null}
         <FormFailure
           failure={failure}
           message={isRefused ? t(type.value === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone') : undefined}

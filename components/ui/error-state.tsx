@@ -8,7 +8,7 @@ import styles from './error-state.module.scss';
 import { Icon } from './icon';
 
 export interface ErrorStateProps {
-  /** default: "Could not load this section. Try again." */
+  /** default: "Could not load this part. Try again." */
   message?: ReactNode;
   /** what is read again */
   query?: { refetch: () => unknown; isFetching: boolean };

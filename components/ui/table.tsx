@@ -4,8 +4,8 @@ import { classNames } from './class-names';
 import styles from './table.module.scss';
 
 /**
- * A table with hairlines. Cells take `data-align="end"` for amounts, `data-narrow="hide"` for what goes first on small
- * screens and `data-narrow="only"` for what stands in for it there, `data-tone="plus"` for what is added.
+ * A table with hairlines. Cells take `data-align="end"` for amounts, `data-narrow="hide"` for what goes first where
+ * there is little room and `data-narrow="only"` for what stands in for it there, `data-tone="plus"` for what is added.
  */
 export function Table({ caption, className, children }: { caption: ReactNode; className?: string; children: Blocks }) {
   const id = useId();

@@ -372,7 +372,7 @@ async function seed() {
   const service = 'insert into products values (?, ?, ?, ?, ?, ?, ?)';
   for (const [id, parent, kind, title, summary, price] of [
     ['floor-plan', 'design', 'design', texts('Floor plan', '平面圖', '户型图'), texts('Measured', '度尺', '量房'), 280000],
-    ['window-seat', 'furniture', 'goods', texts('Window seat', '窗台座位', '飘窗坐榻'), texts('Oak', '橡木', '橡木'), 1280050],
+    ['window-seat', 'furniture', 'goods', texts('Window seat', '窗台座位', '飘窗座位'), texts('Oak', '橡木', '橡木'), 1280050],
   ] as const)
     await sql(service, id, parent, kind, title, summary, price, '2026-01-01T00:00:00Z');
   await sql('insert into files values (?, ?, ?)', 'flat.png', 'image/png', FLAT_PNG);

@@ -7,7 +7,7 @@ import { test } from './fixtures.ts';
 
 const LISTING = '/shop/main/product';
 const DETAIL = '/shop/main/product/svc-window-seat';
-const SEAT = { en: 'Window seat', zh: '窗台座位', cn: '飘窗坐榻' };
+const SEAT = { en: 'Window seat', zh: '窗台座位', cn: '飘窗座位' };
 const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
 const MAIN = { role: 'main' };
 

@@ -106,7 +106,7 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
     see,
     click,
     open: (path: string) => driver.goto(url + pathIn(path)),
-    /** Opens a page as a guest who has a service in the request list already. */
+    /** Opens a page as a guest who has a service among the requests already. */
     openWith: async (path: string, product_variant_id: string) => {
       await becomeGuest(path);
       await call('/api/stores/main/shopping-cart/add-to-cart', { product_variant_id, qty: 1 });

@@ -5,7 +5,7 @@ import { ROUTES } from '../../lib/routes.ts';
 const SAMPLES: Record<string, readonly string[]> = {
   '/shop/main/product/:id/:slug?': ['/shop/main/product/svc-window-seat/window-seat'],
   '/posts/:id/:slug?': ['/posts/post-quotation-line-by-line'],
-  '/shop/main/order/:id?': ['/shop/main/order', '/shop/main/order/order-261118', '/shop/main/order/order-261018'],
+  '/shop/main/order/:id?': ['/shop/main/order', '/shop/main/order/order-269103', '/shop/main/order/order-261018'],
   '/shop/project/order/:id?': ['/shop/project/order', '/shop/project/order/order-260824'],
   '/result/:type?/:outcome(success|failure|cancelled)': [
     '/result/order/success',

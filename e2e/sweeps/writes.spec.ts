@@ -41,7 +41,7 @@ const ARTICLE = '/posts/post-quotation-line-by-line';
 const WRITES: Record<string, Write> = {
   'a payment proof': {
     call: 'uploadProof',
-    at: '/shop/main/order/order-261118',
+    at: '/shop/main/order/order-269103',
     held: 'uploadFile',
     fill: ({ page, t }) => choose(page, t('Upload.choose'), SLIP),
     button: named('Purchase.uploadProof'),
@@ -253,7 +253,7 @@ const MOMENTS: Record<string, Moment> = {
 };
 
 const NOT_DONE = /\berror\b|cannot be reached|offline|could not|not (?:sent|uploaded|saved)|\bended\b/i;
-const IS_DONE = /success|your request list|thank|redeemed|added|posted|saved|received|submitted(?! ·)/i;
+const IS_DONE = /success|your requests|thank|redeemed|added|posted|saved|received|submitted(?! ·)/i;
 
 /** What is said on every page of the browser: alerts, toasts, and how a page is headed. */
 async function listen(context: BrowserContext): Promise<string[]> {

@@ -11,7 +11,7 @@ export type CartPreview = {
   kind: ServiceKind;
 };
 
-/** What a press of "Add to request list" adds. */
+/** What a press of "Add to requests" adds. */
 export type Addition = {
   variantId: string;
   /** a whole number from 1 */

@@ -68,7 +68,7 @@ export const CartDiscountSchema = z.object({ slug: string, title: TextOrNoneSche
 
 /**
  * Why a voucher code takes nothing off: nobody knows it, its last day is over, it was used, `voucher_minimum` is not
- * reached, it is for other services, or for the delivery fee where none is charged.
+ * reached, it is for other services, or for the shipping fee where none is charged.
  */
 export const VOUCHER_REASONS = ['unknown', 'expired', 'used', 'minimum', 'services', 'delivery'] as const;
 

@@ -72,7 +72,7 @@ interface Delivery {
 export type DeliveryFee = 'none' | 'toArrange' | 'free' | 'amount';
 
 /**
- * What the line of the delivery fee says: nothing (`none`) where nothing is delivered, or where an order is over before
+ * What the line of the shipping fee says: nothing (`none`) where nothing is delivered, or where an order is over before
  * a fee was arranged. A delivery without a courier is arranged by the studio.
  */
 export function deliveryFee({ fee, info: { method, courier_id }, isDelivered, isOver }: Delivery): DeliveryFee {

@@ -53,7 +53,7 @@ export const SERVER_ERROR_MESSAGES: Record<
     searchesText: '您所用網絡的搜尋次數過多，請稍後再試。',
     searchesTitle: '搜尋次數過多',
     unknownMiddleware: '未知的中介軟件 {name}',
-    unreachable: '暫時未能連線，請稍後再試。',
+    unreachable: '暫時未能連接本網站，請稍後再試。',
   },
   cn: {
     browse: '浏览服务',
@@ -65,6 +65,6 @@ export const SERVER_ERROR_MESSAGES: Record<
     searchesText: '您所在网络的搜索次数过多，请稍后重试。',
     searchesTitle: '搜索次数过多',
     unknownMiddleware: '未知的中间件 {name}',
-    unreachable: '暂时无法连接，请稍后重试。',
+    unreachable: '暂时无法连接本网站，请稍后重试。',
   },
 };

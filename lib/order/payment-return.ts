@@ -21,3 +21,9 @@ export function paymentReturnOf(order: Order): PaymentReturn | undefined {
   if (hasProof || order.current_status === 'pending') return 'proof';
   return isPaidOnline ? 'notCharged' : 'notTransferred';
 }
+
+/** Whether something was paid, or a proof sent, that returns when the appointment is cancelled. */
+export function isPaymentReturned(order: Order): boolean {
+  const returned = paymentReturnOf(order);
+  return returned !== undefined && returned !== 'notCharged' && returned !== 'notTransferred';
+}

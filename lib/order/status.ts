@@ -131,8 +131,8 @@ export function badgeOf(order: PayableOrder & Pick<OrderSummary, 'checkout' | 'p
   if (hasBegun(order)) return { key: 'badge.underWay', tone: 'plain' };
   const failed = failedPaymentOf(order);
   if (failed) return { key: `badge.${failed}`, tone: 'error' };
-  // said without urging: the studio comes first
-  if (nextStepOf(order) === 'visit') return { key: 'badge.submittedUnpaid', tone: 'plain' };
+  // the studio comes first: there is nothing to pay yet
+  if (nextStepOf(order) === 'visit') return { key: `status.${status}`, tone: 'plain' };
   if (status === 'pending' && order.checkout.offline && isProofOpen(order))
     return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };

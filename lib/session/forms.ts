@@ -45,7 +45,7 @@ export const ForgetPasswordFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byPhone, email: z.string() }).check(...phoneChecks()),
 ]);
 
-/** Longest display name, in characters. */
+/** Longest username, in characters. */
 export const MAX_USERNAME = 60;
 const registration = {
   username: requiredText(MAX_USERNAME),

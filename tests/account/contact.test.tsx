@@ -72,7 +72,7 @@ it.each([
   await userEvent.selectOptions(screen.getByLabelText('Area code'), '+853');
   await fill(screen.getByLabelText('New phone number'), '66123456');
   await fill(screen.getByLabelText('Repeat the number'), '6612 3456');
-  await submit('Change phone number');
+  await submit('Change phone');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(mock.requests({ call: 'changePhone' }).map(({ body }) => body)).toEqual([
     { verification_code: mock.mailbox(to).at(-1)!.code, area_code: '+853', phone: '66123456' },

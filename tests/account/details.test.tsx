@@ -14,7 +14,7 @@ vi.mock('@/lib/upload/cut', () => ({
 const mock = mockSession('registered');
 
 const edits = () => mock.requests({ call: 'editAccount' });
-const username = () => screen.findByLabelText<HTMLInputElement>('Display name');
+const username = () => screen.findByLabelText<HTMLInputElement>('Username');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function open() {
@@ -78,7 +78,7 @@ describe('an avatar', () => {
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByText(/This kind of file cannot be used/)).toBeTruthy();
+    expect(await screen.findByText(/This file cannot be used/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
     expect(uploadFile).not.toHaveBeenCalled();
   });

@@ -36,17 +36,15 @@ function Page() {
     </>
   );
 }
-const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
+const header = (count: string) => screen.findByRole('link', { name: `Appointment requests, ${count}`, hidden: true });
 
 // @spec-8.3
 it('AddToCart removes the line after a failure, reloads the cart and says so', async () => {
   mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
   renderInShop(<Page />);
   await header('empty');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-  expect(
-    await screen.findByText('Could not update your request list. We have reloaded it: please check it.'),
-  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+  expect(await screen.findByText('Could not update your requests. Check the reloaded list.')).toBeTruthy();
   await header('empty');
 });
 
@@ -63,8 +61,8 @@ describe('AddToCart offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     act(() => connectivity.set('offline'));
-    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-    const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    const drawer = await screen.findByRole('dialog', { name: /Appointment requests/ });
     expect(
       await within(drawer).findByText('You are offline. This will be added once you are back online.'),
     ).toBeTruthy();

@@ -187,8 +187,6 @@ it('a removal that was refused is not offered to be taken back', async () => {
     </CartStates>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Window seat' }));
-  expect(
-    await screen.findByText('Could not update your request list. We have reloaded it: please check it.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Could not update your requests. Check the reloaded list.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

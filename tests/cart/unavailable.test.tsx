@@ -37,7 +37,7 @@ const open = (more = <Retry />) =>
       {more}
     </>,
   );
-const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
+const badge = (count: string) => screen.findByRole('link', { name: `Appointment requests, ${count}`, hidden: true });
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
 
 /**
@@ -47,7 +47,7 @@ const lines = async () => within(await screen.findByRole('dialog')).queryAllByRo
 const tryAgain = () =>
   waitFor(() => {
     screen.queryByRole('button', { name: 'Try again' })?.click();
-    expect(screen.queryByRole('link', { name: 'Request list, empty', hidden: true })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Appointment requests, empty', hidden: true })).toBeNull();
   });
 
 const FAILURES = [

@@ -55,7 +55,7 @@ it('a list in the shapes of PHP is shown with its sums, and can be submitted', a
 it('a line that cannot be read is said, and nothing is submitted until it can', async () => {
   response({ subtotal_price: 'much' });
   open();
-  const said = await screen.findByText(/One service in your request list cannot be shown/);
+  const said = await screen.findByText(/One service in your requests cannot be shown/);
   expect(rows()).toHaveLength(1);
   expect(submit().getAttribute('aria-disabled')).toBe('true');
   expect(said.closest(`#${submit().getAttribute('aria-describedby') ?? 'none'}`)).toBeTruthy();
@@ -71,7 +71,7 @@ it('a line that cannot be read is said, and nothing is submitted until it can', 
 it('a cart of which no line can be read is not empty', async () => {
   mock.fault({ call: 'getCart', body: { ...cartOf([]), cart_items: [{ qty: 1 }] } });
   open();
-  await screen.findByText(/One service in your request list cannot be shown/);
+  await screen.findByText(/One service in your requests cannot be shown/);
   expect(screen.queryByText(messages.Common.noRequests)).toBeNull();
   expect(await getCart(DEFAULT_CHOICES)).toMatchObject({ unread_lines: 1 });
 });

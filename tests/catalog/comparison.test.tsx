@@ -83,7 +83,7 @@ describe('the comparison', () => {
 
   test('says what each service costs, how it is rated and what it contains, or that this is not stated', async () => {
     await open(OFFER, SCOPED, UNAVAILABLE);
-    expect(line('Price from')).toEqual(['HK$3,800', 'HK$3,600', 'HK$22,800']);
+    expect(line('From')).toEqual(['HK$3,800', 'HK$3,600', 'HK$22,800']);
     expect(line('Rating')).toEqual(['4.5 (4)', '4.7 (3)', 'Not stated']);
     expect(line('Duration')).toEqual(['About 2 weeks', 'Not stated', 'Not stated']);
     expect(line('Scope')[1]).toMatch(/^StandardA plan of lamps .+Full/);
@@ -104,7 +104,7 @@ describe('the comparison', () => {
     expect(screen.queryAllByRole('rowheader')).toEqual([]);
     mock.clearFaults();
     await userEvent.click(retry);
-    await waitFor(() => expect(line('Price from')).toEqual(['HK$3,800', 'HK$3,600']));
+    await waitFor(() => expect(line('From')).toEqual(['HK$3,800', 'HK$3,600']));
   });
 
   test('closes by itself without services or by the way to one, and keeps the choice', async () => {

@@ -123,7 +123,7 @@ it('a value that no variant has is unavailable, and the chosen one says what it 
   cleanup();
   open(serviceOf('svc-floor-plan-layout'));
   await userEvent.click(radio(unparted('500–800 sq ft')));
-  expect(screen.getByText('Usually a flat with three bedrooms.')).toBeTruthy();
+  expect(screen.getByText('Usually a flat with two or three bedrooms.')).toBeTruthy();
 });
 
 it('what is added is the chosen variant, as often as is wanted, and nothing that is unavailable', async () => {
@@ -135,7 +135,7 @@ it('what is added is the chosen variant, as often as is wanted, and nothing that
   open(serviceOf('svc-floor-plan-layout'), box);
   await userEvent.click(radio(unparted('500–800 sq ft')));
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to requests' }));
   await waitFor(() =>
     expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual([
       { product_variant_id: 'svc-floor-plan-layout-500-800', qty: 2 },
@@ -145,7 +145,7 @@ it('what is added is the chosen variant, as often as is wanted, and nothing that
   locationSearch.set(`?${VARIANT_PARAMETER}=svc-pantry-unit-white`);
   open(serviceOf('svc-pantry-unit'), box);
   expect(await screen.findByRole('button', { name: 'Unavailable' })).toHaveProperty('disabled', true);
-  expect(screen.queryByRole('button', { name: 'Add to request list' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to requests' })).toBeNull();
 });
 
 describe('a fact', () => {

@@ -145,7 +145,7 @@ describe('submitting', () => {
     const catalog = catalogs.get(settings.mainStoreId);
     catalog?.patch(catalog.variant(LIGHTING)?.product._id ?? '', { price: 9_999 });
     await submit();
-    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
     expect(within(dialog).getByText(/^Price of /)).toBeTruthy();
     expect(within(dialog).getByText('Total')).toBeTruthy();
     expect(checkouts()).toEqual([]);

@@ -40,7 +40,7 @@ describe('where nothing is delivered', () => {
     expect(pageText()).not.toMatch(OF_GOODS.en);
     expect(screen.queryByLabelText('Country / region')).toBeNull();
     expect(mock.requests({ call: 'getCouriers' })).toEqual([]);
-    fillRecipient('Address where we will work');
+    fillRecipient('Service address');
     await userEvent.click(submitButton());
     await waitFor(() => expect(mock.requests({ call: 'checkout' })).toHaveLength(1));
     expect(mock.requests({ call: 'checkout' })[0]?.body).toMatchObject({
@@ -64,7 +64,7 @@ describe('goods', () => {
   it('are paid online alone, not with an estimate, which is not charged before there is a quotation', async () => {
     await openWith([BATHROOM, WINDOW_SEAT]);
     expect(screen.queryByRole('radio', { name: /^Online payment/ })).toBeNull();
-    expect(screen.getByText(/^Online payment is not offered for a list with an estimate/)).toBeTruthy();
+    expect(screen.getByText(/^Online payment is not offered for requests with an estimate/)).toBeTruthy();
     expect(submitButton().textContent).toBe('Submit appointment');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Select Bathroom/ }));
     fireEvent.click(await screen.findByRole('radio', { name: /^Online payment/ }));

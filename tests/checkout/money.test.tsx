@@ -52,7 +52,7 @@ describe('amounts', () => {
       .get(settings.mainStoreId)
       ?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
     await userEvent.click(submitButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
     expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
   });
 });
@@ -130,7 +130,7 @@ describe('what a shopper needs to know before paying', () => {
     await openCart();
     expect(summary().queryByText('Questions before you pay?')).toBeNull();
     expect(summary().queryByText('You can book without an account.')).toBeNull();
-    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
+    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange a time\./)).toBeTruthy();
     expect(screen.queryByText(/held/)).toBeNull();
   });
 
@@ -183,12 +183,12 @@ describe('a delivery that is still to be arranged', () => {
   it('is marked on the appointment and its printed sheet', () => {
     const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total before delivery')).toBeTruthy();
+    expect(screen.getByText('Total without shipping fee')).toBeTruthy();
     expect(screen.queryByText('Free')).toBeNull();
     unmount();
     renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
-    expect(screen.getByText('Total before delivery')).toBeTruthy();
+    expect(screen.getByText('Total without shipping fee')).toBeTruthy();
   });
 
   it('is over with the appointment, whose sheet no longer speaks of it', () => {
@@ -196,7 +196,7 @@ describe('a delivery that is still to be arranged', () => {
       const over = unpaid({ ...ARRANGED, current_status });
       const { unmount } = renderInShop(<OrderSheet order={over} shop={{ offline_payment: null, whatsapp: '' }} />);
       expect(screen.getByRole('heading', { name: 'Recipient' })).toBeTruthy();
-      expect(document.body.textContent).not.toMatch(/arrange|excl\. delivery|Delivery fee/);
+      expect(document.body.textContent).not.toMatch(/arrange|excl\. delivery|Shipping fee/);
       unmount();
     }
   });

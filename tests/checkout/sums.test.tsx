@@ -66,7 +66,7 @@ describe('A10: what stands together adds up', () => {
     cartDrawer.open();
     renderInShop(<CartDrawer />);
     const drawer = await screen.findByRole('dialog');
-    await waitFor(() => expect(words(drawer)).toMatch(/(Total|Estimate) before delivery/));
+    await waitFor(() => expect(words(drawer)).toMatch(/(Total|Estimate) without shipping fee/));
     await waitFor(() => expect(within(drawer).queryByText('Calculating…')).toBeNull());
     return drawer;
   }
@@ -76,13 +76,13 @@ describe('A10: what stands together adds up', () => {
       'Subtotal at original prices',
       'Service discount',
       'Storewide discount',
-      'Estimate before delivery',
+      'Estimate without shipping fee',
     ]);
   });
 
   it('in a drawer without a discount, where nothing but the total is said', async () => {
     mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 3 }]);
-    expect(names(expectSums(await openDrawer()))).toEqual(['Total before delivery']);
+    expect(names(expectSums(await openDrawer()))).toEqual(['Total without shipping fee']);
   });
 
   it('in a drawer with a service that is unavailable, whose price is not counted', async () => {
@@ -98,7 +98,7 @@ describe('A10: what stands together adds up', () => {
     [
       'without a voucher',
       null,
-      ['Subtotal at original prices', 'Service discount', 'Storewide discount', 'Delivery fee', 'Points used'],
+      ['Subtotal at original prices', 'Service discount', 'Storewide discount', 'Shipping fee', 'Points used'],
     ],
     [
       'with one',
@@ -108,7 +108,7 @@ describe('A10: what stands together adds up', () => {
         'Service discount',
         'Storewide discount',
         'Voucher TEN',
-        'Delivery fee',
+        'Shipping fee',
         'Points used',
       ],
     ],

@@ -35,7 +35,7 @@ describe('the customer’s own vouchers', () => {
     ['KY5P2026', 'This voucher has already been used. Use another.'],
     ['ky300a', 'This voucher has expired. Use another.'],
     ['EXPIRED2025', 'This voucher has expired. Use another.'],
-    ['VAN280', 'This voucher reduces the delivery fee, and no fee is charged for this list.'],
+    ['VAN280', 'This voucher is for the shipping fee, and no fee is charged here.'],
     ['KY8P 2026', 'KY8P2026: voucher applied, −HK$1,382.40'],
     ['KY8P–2026', 'KY8P2026: voucher applied, −HK$1,382.40'],
   ])('say what %s does, or why not', async (code, message) => {
@@ -84,7 +84,7 @@ describe('a service that costs points', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
     mock.account().transactions = [];
     await userEvent.click(await submit());
-    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
     expect(within(dialog).getByText('Not enough points for the selected services.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Submit appointment' })).toBeNull();
     expect(mock.requests({ call: 'checkout' })).toEqual([]);

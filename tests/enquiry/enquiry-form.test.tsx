@@ -15,7 +15,7 @@ function fill() {
     Name: 'Ng Wing',
     Email: 'wing@example.hk',
     Subject: 'A flat in Tai Koo',
-    Message: '540 sq ft, two children',
+    Description: '540 sq ft, two children',
   };
   for (const [label, value] of Object.entries(fields))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -40,7 +40,7 @@ it('EnquiryForm takes a phone number in place of an email', async () => {
     target: { value: '9123 4567' },
   });
   await send();
-  expect(await screen.findByText(/contact you at \+852 9123 4567/)).toBeTruthy();
+  expect(await screen.findByText(/contact you on \+852 9123 4567/)).toBeTruthy();
   expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toMatchObject({
     email: '',
     area_code: '+852',
@@ -76,7 +76,7 @@ it('an enquiry about a service names it in subject and text', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('About “Window seat”');
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ng Wing' } });
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'wing@example.hk' } });
-  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'How deep may it be?' } });
+  fireEvent.input(screen.getByLabelText('Description'), { target: { value: 'How deep may it be?' } });
   await send();
   await screen.findByText('Enquiry sent');
   expect(sent()[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '９１２３ ４５６７');
     await request();
-    expect(await screen.findByText(/contact you at \+852 9123 4567 to agree on a time/)).toBeTruthy();
+    expect(await screen.findByText(/contact you \(\+852 9123 4567\) to agree on a time/)).toBeTruthy();
     expect(mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body)).toEqual([
       {
         name: 'Ng Wing',
@@ -124,7 +124,7 @@ describe('a request for a site visit', () => {
     type(screen.getByLabelText('Email'), 'wing@example.hk');
     fireEvent.change(screen.getByLabelText('District', { exact: false }), { target: { value: 'sai-kung' } });
     fireEvent.change(screen.getByLabelText('Type of property', { exact: false }), { target: { value: 'village' } });
-    type(screen.getByLabelText('Floor area', { exact: false }), '820 sq ft');
+    type(screen.getByLabelText('Saleable area', { exact: false }), '820 sq ft');
     const choices = ['Choice 1', 'Choice 2', 'Choice 3'].map((name) => screen.getByLabelText<HTMLSelectElement>(name));
     const [first, second] = [...(choices[0]?.options ?? [])].slice(1).map(({ value, label }) => ({ value, label }));
     // the same again is said once
@@ -146,7 +146,7 @@ describe('a request for a site visit', () => {
         `Choice 2: ${first?.label}`,
         'District: Sai Kung',
         'Type of property: Village house',
-        'Floor area: 820 sq ft',
+        'Saleable area: 820 sq ft',
       ].join('\n'),
       expect.stringMatching(
         new RegExp(
@@ -197,11 +197,11 @@ describe('a request for a site visit', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '91234567');
-    type(screen.getByLabelText('Floor area', { exact: false }), '820 sq ft');
+    type(screen.getByLabelText('Saleable area', { exact: false }), '820 sq ft');
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
     await request();
     expect(await screen.findByText(/Your message is still here\./)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Floor area', { exact: false }).value).toBe('820 sq ft');
+    expect(screen.getByLabelText<HTMLInputElement>('Saleable area', { exact: false }).value).toBe('820 sq ft');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Request site visit' }));
     await screen.findByText('Site visit requested');
     expect(sent()).toHaveLength(2);
@@ -213,12 +213,12 @@ describe('a request for a site visit', () => {
     await screen.findByRole('link', { name: 'Whole-home design and renovation' });
     type(screen.getByLabelText('Name'), 'Ng Wing');
     type(phone(), '91234567');
-    type(screen.getByLabelText('Floor area', { exact: false }), 'x'.repeat(51));
+    type(screen.getByLabelText('Saleable area', { exact: false }), 'x'.repeat(51));
     type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(5000));
     await request();
-    const room = Number((await screen.findByText(/^Use no more than/)).textContent?.replaceAll(/\D/g, ''));
+    const room = Number((await screen.findByText(/^Use up to/)).textContent?.replaceAll(/\D/g, ''));
     expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
-    type(screen.getByLabelText('Floor area', { exact: false }), 'x'.repeat(50));
+    type(screen.getByLabelText('Saleable area', { exact: false }), 'x'.repeat(50));
     type(screen.getByLabelText('Anything we should know', { exact: false }), 'x'.repeat(room));
     await request();
     await screen.findByText('Site visit requested');

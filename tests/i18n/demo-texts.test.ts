@@ -27,6 +27,11 @@ const TEXTS = Object.entries({
   places: [COUNTRY_NAMES, HONG_KONG_AREAS],
 }).map(([name, data]) => ({ name, texts: textsOf(data) }));
 
+test('customers’ photos are not what the shop calls a rendering', () => {
+  const photos = [SEED.reviews, SEED.orders.map((order) => [order.reviews, order.refund_request]), SEED.postReviews];
+  expect(JSON.stringify(photos)).not.toContain('"en":"Rendering:');
+});
+
 describe.each(TEXTS)('the texts of $name', ({ texts }) => {
   const findings = (locale: Locale, isWrong: (text: string) => boolean) =>
     texts.filter(({ text }) => isWrong(plain(text[locale]))).map(({ path, text }) => `${path}: ${plain(text[locale])}`);

@@ -85,11 +85,11 @@ const findings = (locale: 'en' | 'zh' | 'cn', isWrong: (text: string, key: strin
 const TERMS: [en: RegExp, zh: string, cn: string, keys?: RegExp][] = [
   // of a quotation: the customer accepts it, the studio confirms that
   [/\baccept(ed|ance)?\b/i, '接受', '接受', /^Project\./],
-  [/\bdelivery fee\b/i, '運費', '运费'],
-  [/\bcurrent password\b/i, '現時密碼', '当前密码'],
+  [/\bshipping fee\b/i, '運費', '运费'],
+  [/\bold password\b/i, '舊密碼', '旧密码'],
   [/\bno longer offered\b/i, '不再提供', '不再提供'],
-  [/^add(ed|ing)? to (your )?request list/i, '預約清單', '预约清单'],
-  [/\blook up\b/i, '查找', '查询'],
+  [/^add(ed|ing)? to (your )?requests\b/i, '預約清單', '预约清单'],
+  [/\blook up\b/i, '查看|查找', '查询'],
   [/\bprojects?\b/i, '工程|個案', '装修|案例', /^(Project|Account|Notification)\./],
   [/\blikes?\b/i, '讚好', '赞', /^(Home|Post|PostLike)\./],
   [/\bappointments?\b/i, '預約', '预约'],
@@ -172,7 +172,21 @@ test('the toasts of spec 8 say what it says, character for character', () => {
   ).toEqual(Object.values(spec));
 });
 
+/** The longest texts of the glossary, placeholders not counted; a Latin letter is half a Chinese one. */
+const LONGEST: [what: string, keys: RegExp, latin: number, chinese: number][] = [
+  ['toasts', /^(Toast\..*|Calendar\.failed|Session\.(ended|changedElsewhere))$/, 45, 24],
+  ['field errors', /^(Form|Upload)\.(?!heicHelp)/, 70, 32],
+];
+
 describe('the glossary’s style', () => {
+  test.each(LONGEST)('%s have its lengths', (_, keys, latin, chinese) => {
+    const widthOf = (text: string) =>
+      [...text.replaceAll(/\{1\}|〇/g, '')].reduce((width, sign) => width + (sign < '⺀' ? 0.5 : 1), 0);
+    expect(findings('en', (text, key) => keys.test(key) && widthOf(text) > latin / 2)).toEqual([]);
+    for (const locale of ['zh', 'cn'] as const)
+      expect(findings(locale, (text, key) => keys.test(key) && widthOf(text) > chinese)).toEqual([]);
+  });
+
   test.each(['en', 'zh', 'cn'] as const)('%s has no second name for a thing', (locale) => {
     const others = (text: string) => [
       ...otherNamesIn(text, locale),

@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 /** One thing has one name (docs/requirements.md): a pattern of the other name, and the name that is wanted. */
 export const OTHER_NAMES: Record<Locale, Record<string, string>> = {
   en: {
-    'shipping fee': 'delivery fee',
+    'delivery fee': 'shipping fee',
     'offline payment': 'bank transfer or FPS',
-    'appointment requests': 'request list',
-    'old password': 'current password',
+    'request list': 'requests, appointment requests',
+    'current password': 'old password',
     'no longer available': 'no longer offered',
     'answer the quotation': 'accept the quotation',
     'we call you': 'we contact you',
@@ -21,8 +21,8 @@ export const OTHER_NAMES: Record<Locale, Record<string, string>> = {
     'handrail|murphy|siphon|water lines|outlets': 'grab rail, wall bed, trap, water pipe, points',
   },
   zh: {
-    舊密碼: '現時密碼',
-    線下付款: '銀行轉帳／轉數快',
+    現時密碼: '舊密碼',
+    '線下付款(?!預約)': '銀行轉帳／轉數快',
     '螢幕|尾號|軟包|水管|單椅|格仔|配電箱|燈具': '屏幕、末四位、軟墊、水喉、單人椅、格子、電箱、燈飾',
     會扣除: '須扣除',
     您的居所: '府上',
@@ -35,8 +35,8 @@ export const OTHER_NAMES: Record<Locale, Record<string, string>> = {
     裸銅: '原色黃銅',
   },
   cn: {
-    旧密码: '当前密码',
-    线下支付: '银行转账/转数快',
+    当前密码: '旧密码',
+    '线下支付(?!预约)': '银行转账/转数快',
     会扣除: '须扣除',
     虚拟漫游: 'VR 漫游',
     平面图: '户型图',

@@ -33,6 +33,8 @@ test.each<[rendered: string, params: Record<string, string>, address: string]>([
     { category: '-', sort: 'price', page: '2' },
     '/shop/main/product?sort=price&page=2',
   ],
+  ['/en/search/posts', {}, '/posts'],
+  ['/zh/search/shop/main/product', {}, '/shop/main/product'],
   // in the browser
   [
     '/zh/shop/main/product?sort=price&page=2',

@@ -46,7 +46,7 @@ describe('the history', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
       // the date once in a column of its own, and once below, of which a width shows one
-    ).toEqual(['31/10/2026 12:15', 'Appointment completed, AHK-26101831/10/2026 12:15', '+2,200', '35,080']);
+    ).toEqual(['31/10/2026 12:20', 'Appointment completed, AHK-26101831/10/2026 12:20', '+2,200', '35,080']);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(rows()).toBe(29));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();

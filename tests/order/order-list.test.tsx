@@ -10,7 +10,7 @@ import { OrderTasks } from '@/components/order/order-tasks';
 const mock = mockSession('registered');
 beforeEach(() => history.replaceState(null, '', '/account/orders'));
 
-const SUBMITTED = 'order-261118';
+const SUBMITTED = 'order-269103';
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const row = async (number: string) => (await screen.findByText(number)).closest('li') as HTMLElement;
 const orderOf = (id: string) => mock.state().orders.get(id)!.order;
@@ -42,7 +42,7 @@ it('the filter by status looks through further pages until there is a pageful, a
 
 describe('a payment proof from the list', () => {
   async function choose(file: File) {
-    const input = (await row('AHK-261118')).querySelector<HTMLInputElement>('input[type=file]')!;
+    const input = (await row('AHK-269103')).querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(input, { target: { files: [file] } });
   }
 
@@ -51,7 +51,7 @@ describe('a payment proof from the list', () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
     renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
-    const item = await row('AHK-261118');
+    const item = await row('AHK-269103');
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     await within(item).findByText(/^Submitted · /);
     await userEvent.dblClick(within(item).getByRole('button', { name: 'Try again' }));
@@ -66,7 +66,7 @@ describe('a payment proof from the list', () => {
     const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { unmount } = renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
-    await within(await row('AHK-261118')).findByText('Pending · Uploading…');
+    await within(await row('AHK-269103')).findByText('Pending · Uploading…');
     expect(mayLeave()).toBe(false);
     unmount();
     history.replaceState(null, '', '/about-us');
@@ -92,7 +92,7 @@ describe('a payment proof from the list', () => {
       mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
       renderInShop(<OrdersScreen kind="offline" />);
       await choose(image('slip.png'));
-      const item = await row('AHK-261118');
+      const item = await row('AHK-269103');
       await within(item).findByText('Could not upload the payment proof. Try again.');
       await within(item).findByText(/^Submitted · /);
       const sent = mock.requests({ call: 'uploadProof' })[0]?.body as { image: string };
@@ -117,13 +117,13 @@ describe('what there is to do', () => {
     renderInShop(<OrderTasks />);
     const [payment, proof, quotation, ...others] = await tasks();
     expect(others).toEqual([]);
-    expect(payment?.textContent).toMatch(/Payment failed.*AHK-261025HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
-    expect(within(payment!).getByRole('link', { name: 'View and pay: AHK-261025' }).getAttribute('href')).toBe(
-      '/shop/main/order/order-261025',
+    expect(payment?.textContent).toMatch(/Payment failed.*AHK-269102HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
+    expect(within(payment!).getByRole('link', { name: 'View and pay: AHK-269102' }).getAttribute('href')).toBe(
+      '/shop/main/order/order-269102',
     );
-    expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
+    expect(proof?.textContent).toMatch(/Upload payment proof.*AHK-269103.*HK\$[\d,.]+Submitted \d\d\/\d\d\/\d{4}/);
     expect(quotation?.textContent).toMatch(
-      /Reply to quotation version 3Happy Valley, whole-home renovation AHK-260824 On \d\d\/\d\d\/\d{4} 10:00HK\$423,783\.36Valid until 13\/01\/2027/,
+      /Reply to quotation version 3Happy Valley, whole-home renovation AHK-260824 On \d\d\/\d\d\/\d{4} 10:00HK\$424,174\.00Valid until \d\d\/\d\d\/\d{4}/,
     );
     expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(
       `/shop/project/order/${PROJECT}`,
@@ -131,7 +131,7 @@ describe('what there is to do', () => {
   });
 
   it('is cut after the three most urgent, and leads to the rest', async () => {
-    for (const id of ['order-261110', 'order-261003'])
+    for (const id of ['order-269105', 'order-261003'])
       Object.assign(mock.state().orders.get(id)!.order, { current_status: 'submitted', is_paid: false });
     mock.state().orders.get('order-261003')!.order.payment_status = 'waiting';
     renderInShop(<OrderTasks />);
@@ -146,7 +146,7 @@ describe('what there is to do', () => {
       </OrderTasks>,
     );
     const latest = (await screen.findByText('Under way')).closest('div');
-    expect(within(latest!).getByRole('link').getAttribute('href')).toBe('/shop/main/order/order-261110');
+    expect(within(latest!).getByRole('link').getAttribute('href')).toBe('/shop/main/order/order-269105');
     expect(latest?.textContent?.trim()).toMatch(/Pending · Proof uploaded$/);
     expect(screen.getByText('Points')).toBeTruthy();
   });

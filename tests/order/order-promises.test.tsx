@@ -19,9 +19,9 @@ Element.prototype.scrollIntoView = () => {};
 const mock = mockSession('registered');
 const { booking } = SEED.configuration;
 const SHOP = { ...TRANSFER_SHOP, booking };
-const PAID = 'order-261102';
+const PAID = 'order-269104';
 const COMPLETED = 'order-260814';
-const SUBMITTED = 'order-261118';
+const SUBMITTED = 'order-269103';
 const DAY_MS = 86_400_000;
 const orderOf = (id: string) => mock.state().orders.get(id)!.order;
 
@@ -107,20 +107,21 @@ it('A1: a request at an estimate asks for no payment yet, and is no task', async
   expect(screen.getAllByText(estimate, { exact: true }).length).toBeGreaterThan(0);
   expect(screen.queryByText(total, { exact: true })).toBeNull();
   expect(document.body.textContent).not.toContain(heldUntil.split('{')[0]);
-  expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'plain' });
+  expect(badgeOf(order)).toEqual({ key: 'status.submitted', tone: 'plain' });
   expect(tasksOf([order], Date.now())).toEqual([]);
 });
 
 it('A14: a proof goes by WhatsApp with the number and the reference of the transfer', () => {
-  renderInShop(<SendProof number="AHK-261118" shop={{ whatsapp: '+852 6000 0000' }} />);
+  renderInShop(<SendProof number="AHK-269103" shop={{ whatsapp: '+852 6000 0000' }} />);
   const href = screen.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')!;
   expect(new URL(href).searchParams.get('text')).toBe(
-    'Payment proof for AHK-261118. Reference of the transfer: AHK-261118',
+    'Payment proof for AHK-269103. Reference of the transfer: AHK-269103',
   );
 });
 
 describe('A28: a refund', () => {
   it('that was not decided in the promised time says so, and how to withdraw it', async () => {
+    mock.state().orders.get('order-261003')!.refund!.created_at = '2026-10-30T05:45:00.000Z';
     openOrder('order-261003', SHOP);
     expect(await screen.findByText(MESSAGES.en.Order.late)).toBeTruthy();
     const [before = ''] = MESSAGES.en.Refund.withdraw.split('<');
@@ -169,7 +170,7 @@ describe('the agreed day', () => {
 it('of several payment proofs the others are uploaded when one fails, which says why', async () => {
   uploadFile.mockRejectedValueOnce(new Error('no'));
   openOrder(SUBMITTED);
-  await screen.findByRole('heading', { name: 'Next step: upload your payment proof' });
+  await screen.findByRole('heading', { name: 'Next step: upload payment proof' });
   fireEvent.paste(document, { clipboardData: { files: [image('bad.png'), image('good.png')] } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload payment proof' }));
   await waitFor(() => expect(orderOf(SUBMITTED).checkout.offline?.image).toBe('http://files.test/good.png'));

@@ -8,7 +8,7 @@ import { openOrder, TRANSFER_SHOP } from './order-page.tsx';
 
 const mock = mockSession('registered');
 
-const SUBMITTED = 'order-261118';
+const SUBMITTED = 'order-269103';
 const PROJECT = 'order-260824';
 
 const open = (id?: string) => openOrder(id, TRANSFER_SHOP);
@@ -35,7 +35,7 @@ describe('changes of an appointment', () => {
     // the studio was faster
     mock.state().orders.get(SUBMITTED)!.order.current_status = 'completed';
     await confirm('Cancel appointment');
-    expect(await screen.findByText('Could not update the status. The latest one is shown.')).toBeTruthy();
+    expect(await screen.findByText('Could not update the appointment. The latest status is shown.')).toBeTruthy();
     await status('Completed');
   });
 
@@ -67,7 +67,7 @@ it.each([`"><script>'`, 'a/b'])('an id like %s asks for email or phone, with the
 });
 
 describe('a look-up', () => {
-  const NUMBER = 'AHK-261118';
+  const NUMBER = 'AHK-269103';
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
   async function lookUp(number: string, contact: string) {
     await userEvent.type(await screen.findByLabelText('Reference number'), number);
@@ -98,17 +98,17 @@ describe('a look-up', () => {
   });
 
   it('gives the guest who ordered all changes', async () => {
-    const record = mock.state().orders.get('order-261108')!;
+    const record = mock.state().orders.get('order-269101')!;
     record.account_id = mock.state().guest('guest-in-test')._id;
     open();
-    await lookUp('AHK-261108', 'guest@example.hk');
-    expect(await heading('AHK-261108')).toBe(document.activeElement);
+    await lookUp('AHK-269101', 'guest@example.hk');
+    expect(await heading('AHK-269101')).toBe(document.activeElement);
     expect(screen.queryByText(/^You are viewing this as a guest/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
     expect(document.querySelector('input[type=file]')).toBeTruthy();
     // by what a guest finds it again
     const region = screen.getByRole('region', { name: 'Find this page again' });
-    expect(region.textContent).toContain(`${location.origin}/shop/main/order/order-261108`);
+    expect(region.textContent).toContain(`${location.origin}/shop/main/order/order-269101`);
     expect(within(region).getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
   });
 });
@@ -131,14 +131,14 @@ describe('book again', () => {
     retire(CABINET);
     openOrder(COMPLETED);
     await userEvent.click(await button());
-    const note = (await screen.findByText('None of these services could be added to your request list.')).closest(
+    const note = (await screen.findByText('None of these services could be added to your requests.')).closest(
       '[role=status]',
     ) as HTMLElement;
     expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 
-  it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
+  it.each(['order-269103', 'order-269105', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
     openOrder(id);
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();

@@ -129,3 +129,15 @@ it.each(RETURNS)('cancelling says what returns, and completing is no first actio
   expect(screen.getByRole('dialog').textContent).toContain(Order.cancelReturn[key].replace('{amount}', amount));
   expect(within(within(detail).getByRole('region', { name: Purchase.status })).queryByRole('button')).toBeNull();
 });
+
+it.each(RETURNS)('a cancelled appointment says whether money comes back: %s', (name, key, locale) => {
+  const { order } = makeOrder(mock.state(), mock.account(), name, { origin: 'https://backend.test' });
+  const comesBack = 'Within seven working days.';
+  const shop = { ...TRANSFER_SHOP, booking: { cancellation_return: { [locale]: comesBack } } };
+  const cancelled = { ...order, current_status: 'cancelled' as const };
+  renderInShop(<OrderDetail order={cancelled} access={{ id: order._id }} shop={shop} />, locale);
+  const isReturned = !key.startsWith('not');
+  expect(screen.queryAllByText(comesBack, { exact: false })).toHaveLength(isReturned ? 1 : 0);
+  const { cancelledText } = MESSAGES[locale].Order;
+  expect(screen.queryAllByText(cancelledText, { exact: false })).toHaveLength(isReturned ? 0 : 1);
+});

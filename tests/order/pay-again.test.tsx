@@ -6,7 +6,7 @@ import { mockSession } from '../session/shop.tsx';
 import { openOrder, TRANSFER_SHOP as SHOP } from './order-page.tsx';
 
 const mock = mockSession('registered');
-const ID = 'order-261025';
+const ID = 'order-269102';
 const order = () => mock.state().orders.get(ID)!.order;
 const calls = () =>
   mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
@@ -42,7 +42,7 @@ describe('an online payment that has not come', () => {
   ])('is not offered where %s', async (_, shop, change) => {
     Object.assign(order(), change);
     openOrder(ID, { ...SHOP, ...(shop as Partial<typeof SHOP>) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Appointment AHK-261025' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Appointment AHK-269102' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay online again' })).toBeNull();
   });
 
@@ -72,10 +72,10 @@ describe('an online payment that has not come', () => {
   it.each(['waiting', 'failed', 'cancelled'] as const)('that is %s can be made by transfer', async (status) => {
     order().payment_status = status;
     openOrder(ID, SHOP);
-    const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
+    const transfer = within(await screen.findByRole('region', { name: 'Transfer instead' }));
     expect(transfer.getByText('123-456')).toBeTruthy();
-    expect(transfer.getByRole('img', { name: /^FPS QR code: HK\$.*AHK-261025$/ })).toBeTruthy();
-    expect(transfer.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')).toContain('AHK-261025');
+    expect(transfer.getByRole('img', { name: /^FPS QR code: HK\$.*AHK-269102$/ })).toBeTruthy();
+    expect(transfer.getByRole('link', { name: 'Send proof by WhatsApp' }).getAttribute('href')).toContain('AHK-269102');
     // the backend takes no proof for an online payment
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
     // a second appointment beside this one
@@ -88,6 +88,6 @@ describe('an online payment that has not come', () => {
   ])('cannot where %s', async (_, shop) => {
     openOrder(ID, { ...SHOP, ...shop });
     expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Pay by transfer instead' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Transfer instead' })).toBeNull();
   });
 });

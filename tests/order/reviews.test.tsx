@@ -103,7 +103,7 @@ it('the photos of a review keep the review back while one is missing, which alon
   await choose('1.png', '2.png');
   uploadFile.mockRejectedValueOnce(new Error('no'));
   await send();
-  expect(await screen.findByText(/^Some photos could not be uploaded\./)).toBeTruthy();
+  expect(await screen.findByText(/^Some files were not uploaded\./)).toBeTruthy();
   expect(reviewsOf(UNREVIEWED)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Try again: \d\.png$/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull());

@@ -18,7 +18,7 @@ const BOOKING = {
   payment_hold: { en: 'It is held for seven days.' },
   steps: [{ title: { en: 'We phone you' } }, { title: { en: 'You pay in stages' } }],
 };
-const ORDER = 'order-261025';
+const ORDER = 'order-269102';
 const order = () => mock.state().orders.get(ORDER)!.order;
 
 beforeEach(() => {
@@ -52,10 +52,10 @@ const linksOf = () =>
 
 it('books the services again into an empty cart, and then links to the cart', async () => {
   open('failure', ORDER);
-  await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
-  await waitFor(() => expect(linksOf()).toContain('View request list'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book these again' }));
+  await waitFor(() => expect(linksOf()).toContain('View requests'));
   // in its place still, so that no other button moves (A20)
-  const again = screen.getByRole('button', { name: 'Book these services again' });
+  const again = screen.getByRole('button', { name: 'Book these again' });
   expect(again.getAttribute('aria-disabled')).toBe('true');
   expect(again.parentElement?.contains(screen.getByRole('link', { name: 'Contact us' }))).toBe(true);
   expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual(
@@ -65,7 +65,7 @@ it('books the services again into an empty cart, and then links to the cart', as
 
 describe('OrderResult of a submitted appointment', () => {
   it('marks the transfer as the step under way, then the check of the proof', async () => {
-    const { unmount } = open('success', 'order-261118');
+    const { unmount } = open('success', 'order-269103');
     const steps = async () =>
       within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
     const currentOf = (items: HTMLElement[]) =>
@@ -82,16 +82,16 @@ describe('OrderResult of a submitted appointment', () => {
     expect(screen.getByText(/^No date is fixed yet\. We will phone you tomorrow\. /)).toBeTruthy();
     unmount();
     forgetQueries();
-    mock.state().orders.get('order-261118')!.order.current_status = 'pending';
-    open('success', 'order-261118');
+    mock.state().orders.get('order-269103')!.order.current_status = 'pending';
+    open('success', 'order-269103');
     expect(currentOf(await steps())).toEqual(['We check the payment proof']);
   });
 
   it('at an estimate says that nothing is to be paid yet, and begins with the studio', async () => {
-    const { order } = mock.state().orders.get('order-261118')!;
+    const { order } = mock.state().orders.get('order-269103')!;
     const { items } = order;
     order.items = items.map((item) => ({ ...item, payment_note: { en: 'An estimate' } }));
-    open('success', 'order-261118');
+    open('success', 'order-269103');
     expect(await screen.findByRole('heading', { name: 'Nothing to pay yet' })).toBeTruthy();
     // what was asked for, each of its lines and their sum
     expect(screen.getAllByText('Estimate')).toHaveLength(2 + items.length);
@@ -104,14 +104,14 @@ describe('OrderResult of a submitted appointment', () => {
 
   it('keeps it with number, services and totals, and prints it below a letterhead', async () => {
     const print = vi.spyOn(globalThis, 'print').mockReturnValue();
-    open('success', 'order-261118');
-    expect(await screen.findByText('AHK-261118')).toBeTruthy();
+    open('success', 'order-269103');
+    expect(await screen.findByText('AHK-269103')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Total')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     act(() => void dispatchEvent(new Event('beforeprint')));
     expect(
-      within(screen.getByRole('article', { name: 'Appointment AHK-261118' })).getByText('The studio'),
+      within(screen.getByRole('article', { name: 'Appointment AHK-269103' })).getByText('The studio'),
     ).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('article')).toBeNull();
@@ -119,7 +119,7 @@ describe('OrderResult of a submitted appointment', () => {
 });
 
 describe('a guest’s account made of the appointment', () => {
-  const GUEST_ORDER = 'order-261108';
+  const GUEST_ORDER = 'order-269101';
   const details = () => mock.state().orders.get(GUEST_ORDER)!.order.delivery_details;
   const password = async () => userEvent.type(await screen.findByLabelText('Password'), 'Letters1');
   const button = () => screen.getByRole('button', { name: 'Create account' });
@@ -147,10 +147,10 @@ describe('a guest’s account made of the appointment', () => {
     ]);
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.cookies.type).toBe('EMAIL');
-    expect(screen.getByRole('link', { name: 'My appointments' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Appointments' }).getAttribute('href')).toBe(
       `${location.origin}/account/orders`,
     );
-    expect(await screen.findByText('AHK-261108')).toBeTruthy();
+    expect(await screen.findByText('AHK-269101')).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('a guest’s account made of the appointment', () => {
       'There is already an account for kayan@example.hk.',
     );
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-      '/authentication/login/email?from=%2Fshop%2Fmain%2Forder%2Forder-261108',
+      '/authentication/login/email?from=%2Fshop%2Fmain%2Forder%2Forder-269101',
     );
     // the login is filled in, and the appointment is found again after it
     expect(formDraft('login').get()).toMatchObject({ type: 'EMAIL', email: 'kayan@example.hk' });

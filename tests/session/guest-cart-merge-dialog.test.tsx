@@ -22,7 +22,7 @@ function line(variantId: string): GuestCartLine {
   const { product_title: title, product_variant_title: variantTitle, image } = item(variantId, 1);
   return { variantId, qty: 1, title, variantTitle, image, isAvailable: true };
 }
-const accept = () => screen.findByRole('button', { name: 'Add to request list' });
+const accept = () => screen.findByRole('button', { name: 'Add to requests' });
 
 it('the guest’s lines can be brought again when the shop could not be reached, and doubles nothing', async () => {
   renderInShop(<GuestCartMergeDialog lines={[line(WINDOW_SEAT), line(LIGHTING)]} onDone={onDone} />);

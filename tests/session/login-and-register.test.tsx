@@ -72,7 +72,7 @@ describe('the login form', () => {
 
 async function register() {
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
+  await user.type(screen.getByLabelText('Username'), 'Ng Wing');
   await user.type(screen.getByLabelText('Email'), 'wing@example.hk');
   await user.type(screen.getByLabelText('Password'), 'Letters1');
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -101,7 +101,7 @@ describe('the register form', () => {
   it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Phone number'));
-    await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
+    await user.type(screen.getByLabelText('Username'), 'Ng Wing');
     await user.type(screen.getByLabelText('Phone'), '6123 4567');
     await user.type(screen.getByLabelText('Password'), 'Letters1');
     await user.click(screen.getByRole('button', { name: 'Register' }));

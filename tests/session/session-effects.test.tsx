@@ -135,7 +135,7 @@ describe('a session that has expired', () => {
     setSession({ status: 'ended' });
     renderInShop(<SessionEffects />);
     expect(vi.mocked(location.replace).mock.calls.flat()).toEqual(logins);
-    const ended = { kind: 'error', message: 'Your session has ended. Log in again; what you typed is saved.' };
+    const ended = { kind: 'error', message: 'Your session has ended.' };
     expect(toast.mock.calls.flat()).toEqual(logins.map(() => ended));
   });
 
@@ -257,14 +257,14 @@ describe('a form for guests, when somebody logs in in another tab', () => {
     ['not heard of yet', false],
   ])('keeps what is filled in and sends none of it: a login %s', async (_, isHeard) => {
     const reload = await openForm();
-    await userEvent.type(screen.getByLabelText('Display name'), 'Ng Wing');
+    await userEvent.type(screen.getByLabelText('Username'), 'Ng Wing');
     await userEvent.type(screen.getByLabelText('Email'), 'wing@example.hk');
     await userEvent.type(screen.getByLabelText('Password'), 'Letters1');
     setSessionCookies('EMAIL', 'chan');
     if (isHeard) fromAnotherTab('EMAIL');
     if (isHeard) await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('so it cannot be sent');
+    expect((await screen.findByRole('alert')).textContent).toContain('Cannot be sent');
     expect(mock.requests({ path: '/auth/*' })).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

@@ -39,8 +39,8 @@ describe('an action that fails', () => {
   it.each([
     ['an error of the backend', failure('server', 500), 'Error from Server'],
     ['a refusal', failure('refused', 422), 'Error from Server'],
-    ['no response', failure('network', 502), 'This website cannot be reached. Try again in a moment.'],
-    ['a timeout', failure('timeout'), 'This website cannot be reached. Try again in a moment.'],
+    ['no response', failure('network', 502), 'This website cannot be reached.'],
+    ['a timeout', failure('timeout'), 'This website cannot be reached.'],
     ['an email that breaks the rule', failure('email'), 'Email Incorrect Format'],
     ['a body that does not fit', failure('body'), 'Error'],
     ['anything else', new TypeError('x is not a function'), 'Error'],

@@ -18,7 +18,7 @@ it('PictureField leaves the sixth picture out with a message, and has room again
   await userEvent.upload(screen.getByLabelText('Add photos', { selector: 'input' }), pictures);
   // each is looked at by itself
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
-  expect(screen.getByText('Up to 5 photos can be added. The others were not added.')).toBeTruthy();
+  expect(screen.getByText('Up to 5 files can be added. The others were not added.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }));
   // the button that was clicked is gone

@@ -120,7 +120,7 @@ describe('RedeemDialog', () => {
   });
 
   it.each([
-    [404, /^Could not redeem the voucher\. Your points and the vouchers have been updated\./, 0],
+    [404, /^Could not redeem the voucher\. The latest points and vouchers are shown\./, 0],
     [500, /^We could not confirm whether the voucher was redeemed\./, 1],
   ])('says whether it is known that nothing was redeemed: %i', async (status, text, links) => {
     renderInShop(<VouchersScreen />);
@@ -138,7 +138,7 @@ describe('RedeemDialog', () => {
     mock.account().lots = [];
     await redeem(dialog);
     expect(
-      await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.'),
+      await within(dialog).findByText('Could not redeem the voucher. The latest points and vouchers are shown.'),
     ).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
     expect(await within(dialog).findByText('Not enough points. You need 2,800 more.')).toBeTruthy();

@@ -45,7 +45,7 @@ describe('a wishlist that cannot be loaded', () => {
       </>
     );
   }
-  const failed = () => screen.findByText('Could not load this section. Try again.');
+  const failed = () => screen.findByText('Could not load this part. Try again.');
   const header = (name: string) => screen.findByRole('link', { name });
 
   // @spec-8.4

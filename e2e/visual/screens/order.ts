@@ -33,17 +33,17 @@ const order = (name: string, id: string, rest: Partial<Screen> = {}): Screen => 
 
 /** Appointments in each state that looks different, and projects. */
 export const ORDER_SCREENS: Screen[] = [
-  order('offline', 'order-261118'),
-  order('proof-uploaded', 'order-261110'),
-  order('online-paid', 'order-261102'),
-  order('online-failed', 'order-261025'),
+  order('offline', 'order-269103'),
+  order('proof-uploaded', 'order-269105'),
+  order('online-paid', 'order-269104'),
+  order('online-failed', 'order-269102'),
   order('completed', 'order-261003'),
   order('cancelled', 'order-260615'),
   order('unknown', 'order-unknown', { problems: [/404/] }),
   order('review-form', 'order-251130', { after: click('Review.write') }),
   order('refund-form', 'order-250926', { after: click('Refund.request') }),
-  order('cancel-dialog', 'order-261118', { after: askToCancel, isOver: true }),
+  order('cancel-dialog', 'order-269103', { after: askToCancel, isOver: true }),
   { name: 'projects', path: '/shop/project/order', as: KAYAN },
   { name: 'project', path: '/shop/project/order/order-260824', as: KAYAN, before: nothingIsRead },
-  { name: 'result-order-paid', path: '/result/order/success?order_id=order-261102', as: KAYAN, after: isPaid },
+  { name: 'result-order-paid', path: '/result/order/success?order_id=order-269104', as: KAYAN, after: isPaid },
 ];

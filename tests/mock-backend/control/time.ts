@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateUnpaidOrders } from '../state/seeded-order.ts';
+import { dateWaiting } from '../state/seeded-order.ts';
 import { type ControlCall, type Controls, control, found, NOTHING } from './context.ts';
 
 /** To a time, by seconds, or back to the machine's clock. */
@@ -25,7 +25,7 @@ export const timeControls: Controls = {
     const { at, advance_s } = call.input;
     if (at !== undefined) {
       clock.set(Date.parse(at));
-      dateUnpaidOrders(memory.orders.records, clock.now());
+      dateWaiting(memory.orders.records, clock.now());
     } else if (advance_s !== undefined) clock.advance(advance_s * 1000);
     else clock.reset();
     return timeOf(call);

@@ -40,6 +40,8 @@ const QuotationsSchema = z.object({
         created_at: z.string(),
         accepted_at: z.nullable(z.string()),
         valid_until: z.string(),
+        /** so many days from now, whatever the clock says: an offer that is open ends before its pieces would be fitted */
+        days_left: z.optional(z.number()),
         share: z.number(),
         discount: z.number(),
         lines: z.array(z.object({ item: z.string(), qty: z.number(), share: z.number() })),
@@ -65,16 +67,19 @@ const quotationVersions = (name: string) =>
   }));
 export type QuotationSeed = ReturnType<typeof quotationVersions>[number];
 
+/** So many days old, whatever the clock says: what waits is held, or checked, within a few days only. */
+const AGE = { days_ago: z.optional(z.number()) };
+
 const FileSchema = z.array(
   z.object({
     _id: z.string(),
     /** null: a guest's, found by id with email or phone */
     account_id: z.nullable(z.enum(ACCOUNTS.map((account) => account._id))),
     lines: z.array(z.object({ product_variant_id: z.string(), qty: z.number() })),
-    /** submitted so long ago, whatever the clock says: an unpaid one is held for a few days only */
-    days_ago: z.optional(z.number()),
     /** oldest first; the last is the current one */
-    statuses: z.array(z.object({ slug: OrderStatusSchema, created_at: z.string() })).check(z.minLength(1)),
+    statuses: z.array(z.object({ slug: OrderStatusSchema, created_at: z.string(), ...AGE })).check(z.minLength(1)),
+    /** of the account's redeemed voucher that it used */
+    voucher_code: z.optional(z.string()),
     payment_method: OrderSchema.shape.payment_method,
     payment_status: OrderSchema.shape.payment_status,
     is_paid: z.boolean(),
@@ -88,8 +93,8 @@ const FileSchema = z.array(
     appointment_at: z.optional(z.string()),
     programme: z.optional(z.array(ProgrammeStepSchema)),
     contact_person: z.optional(TextSchema),
-    reviews: z.optional(z.array(OrderReviewSchema)),
-    refund_request: z.optional(z.omit(RefundRequestSchema, { items: true })),
+    reviews: z.optional(z.array(z.extend(OrderReviewSchema, AGE))),
+    refund_request: z.optional(z.extend(z.omit(RefundRequestSchema, { items: true }), AGE)),
     project: z.optional(
       z.object({
         title: TextSchema,
@@ -105,6 +110,7 @@ const FileSchema = z.array(
             status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
             image: PictureSchema,
             created_at: z.string(),
+            ...AGE,
           }),
         ),
       }),

@@ -47,6 +47,8 @@ const ServiceSchema = z.object({
   /** paragraphs */
   about: z.array(TextSchema),
   images: z.array(PictureSchema).check(z.minLength(1)),
+  /** which of them shows a value of the last option; a value without one is not pictured */
+  pictures: z.optional(z.record(z.string(), z.number())),
   /** of the plainest variant, in HKD */
   price: z.number(),
   /** how long it takes, where that is known before the quotation */
@@ -138,27 +140,20 @@ function optionsOf({ options: names = [], scope = {} }: Service) {
 /** One per combination of the options' values, the last option changing first. */
 function variantsOf(service: Service): ProductVariant[] {
   const all = optionsOf(service);
-  if (all.length === 0) return [variantOf(service, [], ONLY_VARIANT, 0)];
+  if (all.length === 0) return [variantOf(service, [], ONLY_VARIANT)];
   const combinations = all.reduce<(typeof all)[number]['values'][]>(
     (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, value])),
     [[]],
   );
-  const pictureOf = (row: (typeof combinations)[number]) =>
-    (all.at(-1)?.values.indexOf(row.at(-1)!) ?? 0) % service.images.length;
   return combinations.map((row) => {
     const joined = (locale: 'en' | 'zh' | 'cn') =>
       row.map(({ title }) => title[locale]).join(locale === 'en' ? ', ' : '、');
-    return variantOf(service, row, { en: joined('en'), zh: joined('zh'), cn: joined('cn') }, pictureOf(row));
+    return variantOf(service, row, { en: joined('en'), zh: joined('zh'), cn: joined('cn') });
   });
 }
 
-function variantOf(
-  service: Service,
-  values: { slug: string; factor: number }[],
-  title: Text,
-  picture_index: number,
-): ProductVariant {
-  const { _id, price, offer, points = 0, original_points = points, unavailable = [] } = service;
+function variantOf(service: Service, values: { slug: string; factor: number }[], title: Text): ProductVariant {
+  const { _id, price, offer, points = 0, original_points = points, unavailable = [], pictures = {} } = service;
   const slugs = values.map(({ slug }) => slug);
   const whole = Math.floor(price);
   const cents = Math.round((price - whole) * 100) / 100;
@@ -173,7 +168,7 @@ function variantOf(
     original_point: original_points,
     point: points,
     is_available: unavailable !== 'all' && !unavailable.includes(slugs.join('-')),
-    picture_index,
+    picture_index: pictures[slugs.at(-1) ?? ''],
   };
 }
 

@@ -13,7 +13,7 @@ import { type CatalogueMemory, createCatalog } from './catalog.ts';
 import { type ClockMemory, createClock } from './clock.ts';
 import type { MailboxMemory } from './mailbox.ts';
 import type { OrdersMemory } from './orders.ts';
-import { dateUnpaidOrders, seededOrder } from './seeded-order.ts';
+import { dateWaiting, seededOrder } from './seeded-order.ts';
 import type { TokensMemory } from './tokens.ts';
 import type { UploadsMemory } from './uploads.ts';
 
@@ -48,7 +48,7 @@ export function startingMemory(settings: Settings): Memory {
   const catalog = createCatalog(SEED.categories, SEED.products, new Map(), createClock({ ahead_ms: 0 }));
   const orders = SEED.orders.map((order) => seededOrder(order, catalog, settings.mainStoreId));
   const records = new Map(orders.map((record) => [record.order._id, record]));
-  dateUnpaidOrders(records, Date.now());
+  dateWaiting(records, Date.now());
   return structuredClone({
     accounts: new Map(SEED.accounts.map((account) => [account._id, seededAccount(account, settings.mainStoreId)])),
     guests: new Map(),

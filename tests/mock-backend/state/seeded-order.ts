@@ -5,16 +5,27 @@ import { newGuest } from './accounts.ts';
 import { amountOf, calculateCart, cents, courierFor } from './calculation.ts';
 import type { Catalog } from './catalog.ts';
 import type { OrderRecord } from './orders.ts';
+import { effectOf } from './vouchers.ts';
 
 /** An order from what was ordered and when: its lines and money are calculated like those of a new one. */
 export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string): OrderRecord {
-  const { _id, statuses, payment_method, delivery_info, delivery_details, refund_request } = seed;
+  const { _id, statuses, payment_method, delivery_info, delivery_details, voucher_code = null } = seed;
   const choices = {
     checkout_product_variant_ids: seed.lines.map((line) => line.product_variant_id),
-    voucher_code: null,
+    voucher_code,
     delivery_info,
   };
-  const cart = calculateCart({ lines: seed.lines, choices, catalog, voucher: undefined, account: newGuest('', '') });
+  const account = SEED.accounts.find((one) => one._id === seed.account_id);
+  const redeemed = account?.redeemed.find(({ code }) => code === voucher_code);
+  const cart = calculateCart({
+    lines: seed.lines,
+    choices,
+    catalog,
+    account: newGuest('', ''),
+    ...(redeemed && effectOf(redeemed)),
+  });
+  if (cart.is_voucher_applied !== (voucher_code !== null))
+    throw new Error(`orders.json: ${_id} has a voucher of no effect`);
   if (cart.cart_items.length < seed.lines.length)
     throw new Error(`orders.json: ${_id} has a line of an unknown service`);
   const { total } = cart.calculations.price;
@@ -23,7 +34,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     reference_number: _id.replace('order', 'AHK'),
     created_at: statuses[0]!.created_at,
     current_status: statuses.at(-1)!.slug,
-    statuses: statuses.map((status) => ({ ...status, updated_at: status.created_at })),
+    statuses: statuses.map(({ slug, created_at }) => ({ slug, created_at, updated_at: created_at })),
     is_paid: seed.is_paid,
     payment_status: seed.payment_status,
     payment_method,
@@ -38,7 +49,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     gift_items: cart.gift_items,
     discounts: cart.discounts,
     calculations: cart.calculations,
-    voucher_code: null,
+    voucher_code,
     delivery_info,
     courier_title: courierFor(delivery_info)?.title ?? null,
     delivery_details,
@@ -48,6 +59,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     contact_person: seed.contact_person ?? null,
     project: seed.project ? projectOf(seed.project, total) : null,
   };
+  const { refund_request } = seed;
   const refunded = new Set(refund_request?.refund_items.map((item) => item.product_variant_id));
   return {
     account_id: seed.account_id ?? '',
@@ -55,24 +67,47 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     order,
     success_url: '',
     cancel_url: '',
-    reviews: seed.reviews ?? [],
+    reviews: (seed.reviews ?? []).map(undated),
     refund: refund_request
-      ? { ...refund_request, items: order.items.filter((item) => refunded.has(item.product_variant_id)) }
+      ? { ...undated(refund_request), items: order.items.filter((item) => refunded.has(item.product_variant_id)) }
       : null,
-    used_voucher_code: null,
+    used_voucher_code: voucher_code,
   };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Dates the demo's unpaid orders from the backend's time, unless something has become of them. `now` in ms. */
-export function dateUnpaidOrders(records: ReadonlyMap<string, OrderRecord>, now: number): void {
-  for (const { _id, days_ago } of SEED.orders) {
-    const order = records.get(_id)?.order;
-    if (days_ago === undefined || order?.statuses.length !== 1) continue;
-    // at one time of the day, so that two states of one day are alike
-    const at = `${new Date(now - days_ago * DAY_MS).toISOString().slice(0, 10)}T03:20:00.000Z`;
-    Object.assign(order, { created_at: at, statuses: [{ ...order.statuses[0], created_at: at, updated_at: at }] });
+type Dated = { created_at: string; days_ago?: number | undefined };
+const undated = <Entry extends Dated>({ days_ago: _days_ago, ...entry }: Entry): Omit<Entry, 'days_ago'> => entry;
+
+/** Dates what waits in the demo's orders from the backend's time, unless something has become of it. `now` in ms. */
+export function dateWaiting(records: ReadonlyMap<string, OrderRecord>, now: number): void {
+  // at one time of the day, so that two states of one day are alike
+  const at = (days: number, { created_at }: Dated): string =>
+    new Date(now - days * DAY_MS).toISOString().slice(0, 10) + created_at.slice(10);
+  for (const seed of SEED.orders) {
+    const record = records.get(seed._id);
+    if (!record) continue;
+    const { order, reviews, refund } = record;
+    if (order.statuses.length === seed.statuses.length)
+      order.statuses = order.statuses.map((status, index) => {
+        const { days_ago, ...rest } = seed.statuses[index]!;
+        if (days_ago === undefined) return status;
+        const created_at = at(days_ago, rest);
+        return { ...status, created_at, updated_at: created_at };
+      });
+    order.created_at = order.statuses[0]?.created_at ?? order.created_at;
+    const made = [...reviews, ...(refund ? [refund] : []), ...(order.project?.payment_records ?? [])];
+    const asked = [...(seed.reviews ?? []), seed.refund_request ?? [], ...(seed.project?.payment_records ?? [])].flat();
+    for (const entry of made) {
+      const found = asked.find(({ _id }) => _id === entry._id);
+      if (found?.days_ago !== undefined && found.status === entry.status) entry.created_at = at(found.days_ago, found);
+    }
+    for (const version of order.project?.quotation?.versions ?? []) {
+      const found = seed.project?.quotation.versions.find((one) => one.version === version.version);
+      if (found?.days_left !== undefined && found.status === version.status)
+        version.valid_until = at(-found.days_left, { created_at: found.valid_until });
+    }
   }
 }
 
@@ -97,7 +132,7 @@ export function projectOf(
       amount: partOf(share),
     })),
     payment_records: payment_records.map(({ share, ...payment }) => ({
-      ...payment,
+      ...undated(payment),
       amount: share === null ? null : partOf(share),
     })),
   };
@@ -105,7 +140,7 @@ export function projectOf(
 
 /** Unit prices are in whole dollars; the last line makes up the subtotal. */
 function versionOf(
-  { share, discount: off, lines, ...version }: QuotationSeed,
+  { share, discount: off, lines, days_left: _days_left, ...version }: QuotationSeed,
   reference: string,
   orderTotal: number,
 ): QuotationVersion {

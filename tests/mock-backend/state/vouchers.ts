@@ -14,15 +14,20 @@ export function findVoucher(state: State, account: Account, code: string | null)
   if (redeemed) {
     if (redeemed.status === 'used') return { reason: 'used' };
     if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return { reason: 'expired' };
-    const { discount_type: kind, value, title } = redeemed.voucher;
-    const usable = { code: redeemed.code, title, min_subtotal: 0, limited_to: VOUCHER_LIMITS[redeemed.voucher._id] };
-    if (kind === 'FREE_DELIVERY') return { voucher: { ...usable, kind: 'SHIPPING', value: 1_000_000 } };
-    // other kinds have no documented effect
-    return kind === 'AMOUNT' || kind === 'PERCENT' ? { voucher: { ...usable, kind, value } } : { reason: 'services' };
+    return effectOf(redeemed);
   }
   const open = state.discountCodes.get(wanted);
   if (!open) return { reason: 'unknown' };
   return state.clock.isPast(open.valid_until) ? { reason: 'expired' } : { voucher: open };
+}
+
+/** What a redeemed voucher takes off. */
+export function effectOf({ code, voucher }: Pick<Account['redeemed'][number], 'code' | 'voucher'>): FoundVoucher {
+  const { discount_type: kind, value, title } = voucher;
+  const usable = { code, title, min_subtotal: 0, limited_to: VOUCHER_LIMITS[voucher._id] };
+  if (kind === 'FREE_DELIVERY') return { voucher: { ...usable, kind: 'SHIPPING', value: 1_000_000 } };
+  // other kinds have no documented effect
+  return kind === 'AMOUNT' || kind === 'PERCENT' ? { voucher: { ...usable, kind, value } } : { reason: 'services' };
 }
 
 /** Marks a redeemed voucher as used by an order, or gives it back when the order is cancelled. */

@@ -17,7 +17,7 @@ export const ACTIONS: Action[] = [
   {
     name: 'add to the list, detail',
     path: DETAIL,
-    target: (page) => page.getByRole('button', { name: 'Add to request list', exact: true }),
+    target: (page) => page.getByRole('button', { name: 'Add to requests', exact: true }),
     call: /\/shopping-cart\/add-to-cart$/,
   },
   {

@@ -2,7 +2,7 @@ import { type Call, pathOf } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/contract';
 import { createProbe, type Probe } from '../../mock-backend/probe.ts';
 import { GUEST_CALLS, type Sample, SAMPLES } from '../../mock-backend/samples.ts';
-import { dateUnpaidOrders } from '../../mock-backend/state/seeded-order.ts';
+import { dateWaiting } from '../../mock-backend/state/seeded-order.ts';
 
 /** What is shown of one call: what was sent, and what the mock backend answered. */
 export type Example = {
@@ -47,7 +47,7 @@ export async function refusalExamples(): Promise<Record<string, unknown>> {
 function probeAt(): Probe {
   const probe = createProbe({ origin: 'http://localhost:4010' });
   probe.state().clock.set(AT);
-  dateUnpaidOrders(probe.state().memory.orders.records, AT);
+  dateWaiting(probe.state().memory.orders.records, AT);
   return probe;
 }
 
