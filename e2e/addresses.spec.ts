@@ -6,6 +6,7 @@ import { clickIn, expect, test } from './fixtures.ts';
 import { ask, type Reply, targetOf } from './support/http.ts';
 import { alternatesOf, canonicalOf } from './support/head.ts';
 import { translatorOf } from './support/messages.ts';
+import { openHydrated } from './support/person.ts';
 
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
@@ -73,7 +74,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     await client.patchProduct(PRODUCT, {
       title: { ...(title as { en: string; zh: string; cn: string }), zh: '窗邊長椅' },
     });
-    await page.goto(listing);
+    await openHydrated(page, listing);
     await page.evaluate(() => Object.assign(window, { __kept: true }));
     await clickIn(page, 'main', 'link', { name: title.zh ?? '', exact: true });
     await expect(page.getByRole('heading', { level: 1, name: '窗邊長椅' })).toBeVisible();

@@ -46,10 +46,13 @@ async function recover(): Promise<void> {
   if (!(await wentOffline())) await recoverFromStaleDeployment();
 }
 
+/** How long a page may be without content, as while it leads to another. Milliseconds. */
+const EMPTY_MS = 1_000;
+
 /**
  * Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a
- * link. Loads the document of a next page that has come without its content: Next shows nothing, for ever, where a page
- * was being fetched ahead when its link was pressed and that fails (https://github.com/vercel/next.js/issues/98684).
+ * link. Loads the document of a next page that stays without content: Next shows nothing, for ever, where a page was
+ * being fetched ahead when its link was pressed and that fails (https://github.com/vercel/next.js/issues/98684).
  */
 function NextPage() {
   const url = `${usePathname()}?${useSearchParams()}`;
@@ -58,7 +61,8 @@ function NextPage() {
   useEffect(() => {
     if (!isNext) return;
     pageShown();
-    if (!document.querySelector('main > *')) location.reload();
+    const check = setTimeout(() => document.querySelector('main > *') ?? location.reload(), EMPTY_MS);
+    return () => clearTimeout(check);
   }, [url, isNext]);
   if (isNext) use(loadStyles());
   return null;
