@@ -94,6 +94,25 @@ for (const [when, open] of CLICKS)
     expect(await running()).toBe(0);
   });
 
+test('a button is clicked that moves while it is pressed, as the page hydrates', async ({ page, path, t, mock }) => {
+  const variant = 'svc-whole-home-renovation-over-800-standard';
+  const release = await openWithoutScripts(
+    page,
+    path(`/shop/main/product/svc-whole-home-renovation?variant=${variant}`),
+  );
+  const add = addButton(page, t);
+  await add.hover();
+  const before = await add.boundingBox();
+  await page.mouse.down();
+  release();
+  // the option of the address has another price and summary
+  await expect.poll(async () => (await add.boundingBox())?.y).not.toBe(before?.y);
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await mock.requests({ call: 'addToCart' })).map(({ body }) => body))
+    .toMatchObject([{ product_variant_id: variant, qty: 1 }]);
+});
+
 test('a click before the scripts opens the pictures', async ({ page, path, t }) => {
   const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();

@@ -14,9 +14,10 @@ const LOAD_SCRIPT = `${ROOT}.setAttribute('data-load','');for(const type of['loa
 
 /**
  * Keeps a click on a button that cannot respond before the page has hydrated, shows that it was heard, and hands it over
- * then with the press that came before it. What works by itself, like a link or a form, is left alone.
+ * then with the press that came before it. What works by itself, like a link or a form, is left alone. The page may move
+ * under a mouse as it hydrates: what was pressed captures the pointer, as on touch screens, and is what is clicked.
  */
-const EARLY_SCRIPT = `{const early=new Map(),keep=event=>{const button=event.target.closest('button[type=button]:not([commandfor])');if(!button)return;event.stopImmediatePropagation();early.get(button)??early.set(button,button.animate({opacity:[.5,.5]},1e5))};addEventListener('click',keep,true);addEventListener('${PAGE_HYDRATED}',()=>{removeEventListener('click',keep,true);for(const[button,pressed]of early){pressed.cancel();for(const type of['pointerdown','click'])button.dispatchEvent(new PointerEvent(type,{bubbles:true}))}},{once:true})}`;
+const EARLY_SCRIPT = `{const early=new Map(),keep=event=>{const button=event.target.closest('button[type=button]:not([commandfor])');if(!button)return;event.stopImmediatePropagation();early.get(button)??early.set(button,button.animate({opacity:[.5,.5]},1e5))};const hold=({target,pointerId})=>target.closest('button,label')?.setPointerCapture(pointerId);addEventListener('pointerdown',hold,true);addEventListener('click',keep,true);addEventListener('${PAGE_HYDRATED}',()=>{removeEventListener('pointerdown',hold,true);removeEventListener('click',keep,true);for(const[button,pressed]of early){pressed.cancel();for(const type of['pointerdown','click'])button.dispatchEvent(new PointerEvent(type,{bubbles:true}))}},{once:true})}`;
 
 /** The one script of this shop's own that stands in every page. */
 export const HEAD_SCRIPT = `${REGISTERED_SCRIPT};${LOAD_SCRIPT};${EARLY_SCRIPT}`;
