@@ -142,12 +142,13 @@ function DrawerSums({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: b
   const tCommon = useTranslations('Common');
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
-  const { cart, isCalculating } = useCalculatedCart(
+  const { cart, isCalculating, hasFailed, retry } = useCalculatedCart(
     isFresh ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null,
   );
   const connectivity = useConnectivity();
   // not calculated: the lines' own sums stand above, and the page's note says why
   if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;
+  if (hasFailed && !isCalculating) return <ErrorState onRetry={retry} />;
   const sums = isCalculating ? undefined : cart?.calculations;
   const discounts = sums
     ? (['local', 'global'] as const).filter((kind) => roundMoney(sums.price_discount[kind], sums.currency) !== 0)

@@ -71,6 +71,25 @@ describe('AddToCart offline', () => {
   });
 });
 
+it('CartDrawer offers to calculate again where that alone has failed', async () => {
+  mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+  renderInShop(
+    <>
+      <CartCounter />
+      <CartSlot />
+    </>,
+  );
+  await header('1 service');
+  mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 403, times: 1 });
+  act(() => cartDrawer.open());
+  const drawer = within(await screen.findByRole('dialog', { name: /Appointment requests/ }));
+  expect(await drawer.findByText('Could not load this part. Try again.')).toBeTruthy();
+  expect(drawer.queryByText('Calculating…')).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(await drawer.findByText('Total without shipping fee')).toBeTruthy();
+  await waitFor(() => expect(drawer.queryByText('Calculating…')).toBeNull());
+});
+
 describe('CartDrawer', () => {
   beforeEach(() => cartDrawer.open());
 
