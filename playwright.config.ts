@@ -97,8 +97,8 @@ export default defineConfig<ShopOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   globalTeardown: './e2e/support/calls.ts',
   outputDir: 'test-results',
-  // one more than two processors: tests wait for answers and timers, too
-  workers: 3,
+  // as many as processors: with more, each test takes longer, and all of them as long
+  workers: 2,
   fullyParallel: true,
   updateSnapshots: 'none',
   forbidOnly: isWholeRun,

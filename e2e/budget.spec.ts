@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
  * listing and detail may not weigh more on a first visit.
  */
 const BUDGET = {
-  scriptsUntouched: 156,
+  scriptsUntouched: 156.1,
   scripts: 226.3,
   inlineStyles: 10.1,
   html: 22,

@@ -3,7 +3,7 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { layoutFaults } from './support/layout-faults.ts';
 import { ask } from './support/http.ts';
-import { giveSign, latePartsAreThere } from './support/person.ts';
+import { giveSign, latePartsAreThere, openHydrated } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const WINDOW_SEAT = `${LISTING}/svc-window-seat`;
@@ -100,7 +100,7 @@ for (const [list, pages, level] of [
 
 // @spec-2.11
 test('filters, sortings, categories are in the address @gate', { tag: '@each' }, async ({ page, path, t, isPhone }) => {
-  await page.goto(path(LISTING));
+  await openHydrated(page, path(LISTING));
   if (isPhone) {
     await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
@@ -191,7 +191,7 @@ test('variants of a service keep step with its address', { tag: '@each' }, async
 
 // @spec-9.10
 test('the gallery turns, and opens large', async ({ page, path, t, isPhone }) => {
-  await page.goto(path(WINDOW_SEAT));
+  await openHydrated(page, path(WINDOW_SEAT));
   const second = page.getByRole('link', { name: t('Lightbox.picture', { number: 2, count: 4 }) });
   const enlarge = page.getByRole('button', { name: t('CatalogDetail.enlarge') });
   const large = page.getByRole('dialog', { name: t('Lightbox.pictures') });

@@ -1,6 +1,7 @@
 import { FALLBACK_CONFIGURATION } from '../lib/configuration/fallback.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
+import { openHydrated } from './support/person.ts';
 
 const title = (en: string, zh: string, cn: string) => ({ en, zh, cn });
 const DETAILS = title('My details', '我的資料', '我的信息');
@@ -31,7 +32,7 @@ test(
     await client.patchConfiguration({ navbar: NAVBAR });
     const login = { type: 'EMAIL', login_id: KAYAN.email, password: KAYAN.password };
     expect((await page.request.post(`${shop.url}/api/auth/login`, { data: login })).status()).toBe(200);
-    await page.goto(shop.url + path('/account/cards'));
+    await openHydrated(page, shop.url + path('/account/cards'));
     await expect(page.getByRole('heading', { level: 1, name: t('Account.pages.cards') })).toBeVisible();
     const list = page.getByRole('navigation', { name: t('Account.navigation') });
     await expect(list.getByRole('link')).toHaveText([DETAILS[locale]]);

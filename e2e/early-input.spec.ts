@@ -120,6 +120,14 @@ test('a click before the scripts opens the pictures', async ({ page, path, t }) 
   await expect(page.getByRole('dialog', { name: t('Lightbox.pictures') })).toBeVisible();
 });
 
+test('a picture that is chosen before the scripts is the current one', async ({ page, path, t }) => {
+  const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
+  const second = page.getByRole('link', { name: t('Lightbox.picture', { number: 2, count: 4 }) });
+  await second.click();
+  release();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
 test('no button is deaf before the scripts', { tag: '@once' }, async ({ page, path }) => {
   for (const address of ['/', '/shop/main/product', '/shop/main/product/svc-window-seat', '/posts', '/contact-us']) {
     await openWithoutScripts(page, path(address));

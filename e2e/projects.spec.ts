@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
+import { openHydrated } from './support/person.ts';
 
 const ID = 'order-260824';
 const HONG_KONG = new Intl.DateTimeFormat('en-GB', {
@@ -29,7 +30,7 @@ test('another day than the agreed one is asked for', async ({ page, path, t, log
   expect(order?.appointment_at).toBeTruthy();
   await page.clock.setFixedTime('2026-12-01T02:00:00Z');
   await logIn(KAYAN);
-  await page.goto(path(`/shop/project/order/${ID}`));
+  await openHydrated(page, path(`/shop/project/order/${ID}`));
   await page.getByRole('link', { name: t('Enquiry.otherDay') }).click();
   await expect(page.getByRole('heading', { name: t('Enquiry.otherDay') })).toBeVisible();
   await page.getByLabel(t('Enquiry.choice', { n: 1 })).selectOption('2026-12-14 am');

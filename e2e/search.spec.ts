@@ -1,5 +1,6 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, type Locale, type MockClient, type Page, test } from './fixtures.ts';
+import { openHydrated } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const BATHROOMS = { _id: 'cat-bathrooms', title: { en: 'Bathrooms', zh: '浴室翻新', cn: '卫生间翻新' } };
@@ -107,7 +108,7 @@ test('suggestions by keyboard, in any script, 350 px', { tag: '@each' }, async (
 // @spec-2.20
 test('the icon leads to the field to type into', { tag: '@each' }, async ({ page, path, t, locale, isPhone }) => {
   const words = TYPED[locale];
-  await page.goto(path('/about-us'));
+  await openHydrated(page, path('/about-us'));
   const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
   await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
   await icon.last().click();

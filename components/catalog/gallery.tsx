@@ -14,11 +14,16 @@ const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };
 
+const shownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(1, clientWidth));
+
 /** The row of pictures: which is in view, and how another comes into view, as the chosen variant's does by itself. */
 function useTrack(count: number) {
   const { variant } = useServiceChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+
+  // scrolled before the page had hydrated
+  useEffect(() => void (track.current && setCurrent(shownIn(track.current))), []);
 
   function show(index: number) {
     track.current?.scrollTo({ left: index * track.current.clientWidth });
@@ -36,8 +41,7 @@ function useTrack(count: number) {
     show,
     trackProps: {
       ref: track,
-      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
-        setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth)))),
+      onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) => setCurrent(shownIn(currentTarget)),
     },
   };
 }

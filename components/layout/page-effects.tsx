@@ -47,7 +47,7 @@ async function recover(): Promise<void> {
 }
 
 /** How long a page may be without content, as while it leads to another. Milliseconds. */
-const EMPTY_MS = 1_000;
+const EMPTY_MS = 5_000;
 
 /**
  * Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a
